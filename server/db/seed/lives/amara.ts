@@ -63,6 +63,7 @@ export const amara: Life = {
         'Not so much a tour, dear. I open the doors, Thursday to Saturday, and answer what I’m asked. It takes ten minutes, or until five if you set me off about the drain.',
         'Soup and the baker’s crusts, at one, at a table with a cloth on it, and Callum having thirds. On Fridays lunch is whatever’s in Walter’s pocket, which is generally a pork pie.',
         'I shut the shop at five, and the red doors are bolted at nine, when Hydrant’s made up his mind which side he’s on. There’s one key to each, and I’ve never trusted either. I go by the sound.',
+        'I stayed awake on long duty with brick-coloured tea and by never sitting on anything soft. Round about four I’d walk a trolley back with the porters; nobody can nod off while Desmond’s telling you about greenfly.',
       ],
       back: 'When does your own day let go of you?',
     },
@@ -91,6 +92,7 @@ export const amara: Life = {
       more: [
         'His name was Darren. He’s a joiner now and has no idea he taught me anything.',
         'Once, by a man with a beautiful recovery and a cousin in the law. It took two years and came to nothing, and he sent me a card afterwards. I’d lost a stone.',
+        'Once I opened a belly from the left, quick as you like, and knew inside a minute that the trouble was on the right. I said “I’m wrong” out loud, and walked round the table. He went home; my swagger didn’t.',
       ],
       why: ['He apologised for bothering me. I let his manners do my examining for me.'],
     },
@@ -119,6 +121,7 @@ export const amara: Life = {
         'He told me I had good hands and a bad temper and that only one of those could be taught. He was polite enough not to say which he had taught me.',
         'Only in Igbo, so that it passed for prayer. Then we were sent a young anaesthetist from Onitsha, who blushed through a whole list and never told on me.',
         'One kidney dish, at a wall, when I was thirty, on account of a light bulb. It rang for what felt like a week. I picked it up and apologised to everybody by name.',
+        'The nurse who taught me most when I was new was a night sister called Agnes Pell. She had one question, whether I was quite sure, put once and very mildly, and I’d go back to the bed and find that I wasn’t.',
       ],
       back: 'Who taught you something without ever calling it a lesson?',
     },
@@ -132,6 +135,9 @@ export const amara: Life = {
         'As a surgeon, by about three to one, and I’d no hours left to spend it in. I bought one very good coat, and I mainly slept in that.',
         'My second February: thirty-one bottles, and nine went to Walter, who doesn’t care for gin. I thought of giving up for one evening. Then I ran a batch, and the smell brought people in.',
         'I send something home every month: fees for two of Chidi’s, a roof now and then, and whatever Ngozi has decided I feel strongly about. There’s a page for it in the ledger. It’s the one column I never add up.',
+        'The distillery first made a profit in the December of my third winter: eleven pounds and forty pence, on the sloe. I ruled it off in my father’s red ink, and took Walter out for a pie with it.',
+        'The surgeon’s salary I don’t miss; it was like being sent a ham every month and never let into the kitchen. What I do miss, now and then, is not having to know the price of slates.',
+        'I save all summer and the roof spends it in winter. On myself I’ll spend on highlife records, good butter and the telephone to my sister, and every penny of it goes down in the ledger, so that I can feel properly guilty.',
       ],
       back: 'Does yours pay you in anything besides money?',
     },
@@ -192,7 +198,10 @@ export const amara: Life = {
     },
     work_boss: {
       says: ['I answer to the excise officer, a copper pot and my sister. In rising order of fear.'],
-      more: ['I had a medical director once who had never stood in blood. A pleasant man. I could have buried him in his own memoranda.'],
+      more: [
+        'I had a medical director once who had never stood in blood. A pleasant man. I could have buried him in his own memoranda.',
+        'The boss who humiliated me was a Mr Carr, in Leeds, who had me stand before forty students and repeat my wrong answer, slower each time, so that they might enjoy it. I’ve never asked a student anything till we were both sitting down.',
+      ],
     },
     work_how_long: {
       says: [
@@ -427,6 +436,8 @@ export const amara: Life = {
         'The only Nigerian for two years. Then a dentist’s wife from Ibadan came, and we fell on each other’s necks beside the plantain. Until then I was told daily about somebody’s friend from Ghana.',
         'The most romantic spot in Aldermarsh is the bench by the weir, the one with the initials that nobody will own to. I’ve my suspicions. Walter lifts his cap to it, in May, and the water covers anything you care to say.',
         'It was three years before the town felt like home, and I can tell you the minute. I was in the butcher’s, and somebody coming in said to somebody else, “Oh, it’s all right, it’s only Mara.”',
+        'I’ve been put out of a pub once, the Bell, and fondly. I’d noticed that their clock was slow and had the back off it at ten to eleven, so nobody could call time. I was let in again when it struck.',
+        'I still feel a stranger when the town gives directions by what isn’t there: left at the old dairy, past where the elm was. Everybody nods. I was never at the flood either, and they can’t get over how well I missed it.',
       ],
       back: 'Could you walk your street blindfold?',
     },
@@ -447,6 +458,8 @@ export const amara: Life = {
         'A guest who doesn’t eat breakfast may sit with me while I have mine. I put out a second egg, for company, and talk about gutters. Nobody yet has had the heart to let it go cold.',
         'I’d give up the gin for a year by tomorrow, dear, and hardly look round; it’s one glass a week and I could nose it for nothing. Breakfast you’d have to take off me with a court order.',
         'On my toast there’s butter right out to the edges, then Bridie’s marmalade, the bitter one, cut thick. Of a Monday it’s sardines with pepper, and I have to eat it standing at the window, as somebody ginger counts them.',
+        'For a stomach with a wedding in it I’d make akamu, a corn pap as thin as gossip, with a little ginger, three spoonfuls at a time. An egg comes later. If even water won’t stay down, see a doctor before the vicar.',
+        'It was a student called Tobias who skipped breakfast, and at ten past nine he went down like a plank, into the linen trolley, with his mask on. After that no one scrubbed with me till I’d seen them eat an egg.',
       ],
     },
     home_dinner: {
@@ -471,6 +484,7 @@ export const amara: Life = {
         'A proper one, dear, brass, from a sale at Nether Lacy, and wide enough to lie in like a starfish. I kept to the left edge for a year, in case somebody needed the rest.',
         'Brick on three sides, and the wall behind the bed’s limewashed the colour of a ripe mango. Callum said it was loud to sleep under. I told him I do it with my eyes shut.',
         'I snore, I’m told, in a low steady way, like somebody moving a wardrobe two doors down. Hugo said it was a low D. The cat’s grown so used to it that when I stop he comes and looks.',
+        'In bed I wear a proper nightgown, flannel to the shins in winter, and an old cotton wrapper once it’s warm. After all those years in hospital pyjamas I’ll not have trousers in my bed.',
       ],
       back: 'And how was your night?',
     },
@@ -505,6 +519,7 @@ export const amara: Life = {
         'Groundnut stew out of the freezer, or eggs with tomato and too much pepper, and plantain fried till the edges catch. Ten minutes, and then I sit down at a table with a cloth.',
         'Pastry’s what I cook really badly. The hands are too warm and I will keep looking inside. Ken next door gave my plum pie a two, and said that it was one for the plums and one for the dish.',
         'I’ve put gin in the stew by mistake, since both of them live in jars. It was only tails, about a cupful. Walter had three helpings and read us the parish magazine standing up, and nobody’s been told but Mr Bevan.',
+        'For a hangover twenty-six years of medicine gave me nothing better than water, salt, an egg, pepper soup and drawn curtains. There’s no cure, only company. If somebody can’t be woken, that’s no hangover, and you ring for the ambulance.',
       ],
       back: 'What can you make without looking anything up?',
     },
@@ -576,6 +591,7 @@ export const amara: Life = {
       more: [
         'I wear flat boots, size eight, resoled three times by a cobbler called Nunzio. I’ve not owned a heel since my consultant’s interview.',
         'My slippers are sheepskin, plum, size eight, with the left heel trodden down and a hole where Hydrant has kneaded. Ngozi tried to throw them out in July. I found them on the allotment scarecrow, looking very well.',
+        'My flat boots are seven years old this winter on top and about eighteen months underneath, as Nunzio keeps giving them new soles. I’ve asked him if he does knees.',
       ],
       back: 'What have you got on that’s comfortable?',
     },
@@ -686,6 +702,7 @@ export const amara: Life = {
         '“Finish it before you admire it.” She said it over my plaits, over her own cloth and over every plate I ever washed, and I heard her say it to a goat.',
         'Twice a week, and at length. The great one was over a wedding dress she hadn’t been let measure; we didn’t speak for a month, and she wrote to me every week to say so.',
         'On the day I qualified my mother said, down a very bad line, “Have you eaten? Good. When you come, you’ll look at your uncle’s foot.” Then the line went thick for a bit. She blamed the telephone company.',
+        'As a daughter I was better at sending than at coming. The money was never late and I generally was. My mother had only an hour of me at the end, and my father would have marked it kindly, in red, with an apology.',
       ],
       back: 'What does your mother say that you hear yourself saying now?',
     },
@@ -697,6 +714,7 @@ export const amara: Life = {
         'The day my father died, when I was twenty-nine. The telephone went at ten to eight, my list was at eight, and I did every stitch. I fell to bits on the Thursday.',
         'To show the working. He’d sooner have a wrong answer with its reasons than a right one off the street. I made every student say theirs aloud, and he’d have ticked it in red.',
         'Numerate. My father thought a girl should be able to check anybody’s sum and say so softly. I managed the sums, Ngozi saw to the saying, and nobody ever called it soft.',
+        'My father never asked for a doctor in the family; he’d hoped for a clerk with a pension. When I told him, he ruled a page in red and worked out how many years it came to, and then said that he’d wait.',
       ],
       back: 'What did yours do with his hands of an evening?',
     },
@@ -706,6 +724,7 @@ export const amara: Life = {
       ],
       more: [
         'She has a daughter, Ada, twenty-seven, who is learning to put people to sleep in Lagos. An anaesthetist in the family; Ngozi says she has always had the gift herself.',
+        'I’ve one sister, Ngozi, and no brothers, and she was never jealous of the doctor in the family. She considers me one of her results. If there was envy it was mine; she got the guava tree.',
       ],
       back: 'And have you anyone who knew you in short trousers?',
     },
@@ -786,6 +805,7 @@ export const amara: Life = {
       more: [
         'I kept the tablecloth. He kept the table. It seemed to sum us up.',
         'I would marry again only if we kept two front doors. I have a red pair here already, so one of them is going spare.',
+        'What a patient told me about marriage, and I kept, came from a man of eighty while I took his stitches out: be the one who gets up to see what the noise was. I wrote it on my wrist, and was late home.',
       ],
     },
     past_children: { says: ['No, dear. I’ve a niece, three godchildren and Callum, who says I fuss. I’ve been rich in other people’s.'] },
@@ -864,6 +884,7 @@ export const amara: Life = {
         'I lost some when I left medicine, and with no cross words. It had been mostly corridor, and when you take the corridor away you find you never knew where they lived. Imran stayed, and Teddy who did the gases.',
         'When things go wrong I ring Walter, if it can be carried; Ngozi, if it wants shouting at; Mr Fallow, if it’s copper. For the other sort there’s Desmond. He says, “Mind how you go, Mrs E,” and I do.',
         'After fifty you make friends by being bad at something in public. I shrieked in a river and lost at dominoes, and people can’t keep their distance from that. Competence only gets you asked to take the minutes.',
+        'My closest friend from the hospital was Maureen, and she’s six years gone. Of the living it’s Desmond: he telephones on the first of the month, and once each summer he comes over on Lorraine’s bus, with dahlias in wet newspaper.',
       ],
       back: 'Who’s your Walter?',
     },
@@ -1058,6 +1079,7 @@ export const amara: Life = {
         'Most Wednesdays, once the heart’s running clear and there’s nothing to do but wait. A funnel makes a fair partner. Callum has learnt to cough in the yard before he comes in.',
         'Low until the cut, dear, as I need to hear her. Once the heart’s away I turn it up until the jars hum, and the piano teacher puts her pupils on to clapping.',
         'I mean only to hum, and then the chorus comes. Two customers have stepped in to complain of my singing and gone off with a bottle, and a third stayed and did the horns.',
+        'I last danced till two in the morning at Peggy Shaw’s eightieth, in the church hall, with Peggy herself and then with half the Silver Band. Ken was lighting his ovens as I came home with my shoes in my hand.',
       ],
       back: 'When did you last dance with no one to see?',
     },
@@ -1080,6 +1102,9 @@ export const amara: Life = {
         'I’m five foot nine in my socks, and was five foot ten before the crates. Maureen was four foot eleven, on her step, so across a table the two of us made one reasonable surgeon.',
         'I’m vain about my ankles, a little, and about my stitching altogether. I’ve crossed a street to see the good coat go by in a window. The mirror I only talk to, so at weddings I come as a pleasant surprise.',
         'For a feast I wear the lot: two wrappers, a lace blouse, coral at the neck, and a headtie that needs its own chair. The vicar once sat behind it for a whole christening. He said he’d taken it on trust.',
+        'A tattoo would make me nervous; I’ve sewn through so many, and lain awake wondering if I’d matched up the mermaid. If I ever had one it would be a very small fire bell, and of course it would be crooked.',
+        'My fingers are bare still. A surgeon can’t wear rings, and Daniel’s spent seven years on a safety pin inside my pocket; by the time I might have worn one the knuckles had settled it. All my gold goes on the ears.',
+        'I last felt beautiful in Mrs Okafor’s back room, with pins all down one side, when the plum cloth dropped over my head and she stopped talking. She isn’t a woman who stops. I stood up as straight as my mother ever asked.',
       ],
       back: 'What do you wear to feel like yourself?',
     },
@@ -1640,6 +1665,9 @@ export const amara: Life = {
       says: [
         'Then I’m fetching the small glasses with the gold rim. Here’s to you, and to everyone who’s pretending not to be crying at the end of the table.',
       ],
+      more: [
+        'My wedding toast would start, “Sit down, everybody, and first let us thank whoever’s been on their feet since six.” Then I’d tell the pair of you to be home for the soup, and I’d sit down before anyone looked at a clock.',
+      ],
     },
     user_birthday: {
       says: [
@@ -1801,6 +1829,7 @@ export const amara: Life = {
         'I never operated with the tremor and kept quiet. It showed itself in the last case of all; I did the one part that was mine to do, with the right hand, let Imran close, and went and told Maureen in my gloves.',
         'What I felt, when I saw my hand shake, was hearing my own name called in a waiting room. I’d been sitting there since I was thirty-seven. There was no surprise in it. I put my book down, so to speak, and went in.',
         'I hold a glass in the right hand, low, with the stem between two fingers, and let the left one go round a napkin. Never full, that’s the secret. A glass that’s two-thirds empty will keep anybody’s confidence.',
+        'My mother never knew of the tremor; she’d died two years before it came, and I was glad of that for about a day. Then I wished she’d been there to tell me to sit up straight and finish my soup.',
       ],
       why: [
         'A promise made in good health is the only kind worth having. I’d watched a great man stay on too long, and I’d seen who paid.',
@@ -1860,6 +1889,7 @@ export const amara: Life = {
         'I cheat at dominoes because I spent my life doing everything by the book, counted twice. It’s lovely to slip one tile under a cat and have nobody die of it. Besides, Walter would miss the searching.',
         'A biscuit tile lasts about three months, if we’re strict, and it goes soft at the corners and easy to read. The shortest was eleven minutes. There was cheese on the table, and Walter said that he’d mistaken it for the suit.',
         'On weekdays it’s the two bell-ringers after their Tuesday practice, and Mr Dacey when his plough’s off the road, and he comes for the stew. Peggy Shaw has me on a Wednesday. But it’s Fridays that go in the ledger.',
+        'My grandmother taught me to cheat, at ayo, though she’d have called it conversation: a scandal at the right moment and a seed up the sleeve. Hiding a domino under the cat is my own refinement.',
       ],
       how: ['I hum when I’ve a bad hand. He worked it out in a month and I’ve never been able to stop.'],
     },
@@ -1909,6 +1939,7 @@ export const amara: Life = {
         'All forty relations ring when they’re ill, generally by way of Ngozi, with a photograph of somebody’s toe. I ask who their own doctor is, and ring back to hear that they’ve been.',
         'I still speak Igbo, two hours every Sunday with Ngozi, all week to the copper, and one word of it to the river. It’s gone a little old-fashioned. My niece says I talk like somebody’s great-aunt reading out a will.',
         'I last rang Nigeria on Sunday at four, same as ever, and had two hours of Ngozi, six minutes of Festus saying “Amen”, and a hen. On Tuesday she rang back, to tell me something she’d only just stopped being cross about.',
+        'My aunts in Enugu have never stopped matching me with men; they’ve merely put up the ages. This year’s is a retired headmaster of seventy, with his own borehole and, Ngozi was asked to stress, most of his teeth.',
       ],
     },
     ada: {
@@ -2042,6 +2073,8 @@ export const amara: Life = {
         'The bishop’s, which runs backwards. On a bad day I go and stand in front of it, and find I’ve rather more time than I thought.',
         'A cuckoo from Kidderminster. I’ve had it apart eleven times and the works are perfect, only the bird comes out facing the wall. I’ve concluded that it’s shy.',
         'Because with a clock, time’s the patient. I raced it for twenty-six years and never saw its face. Now I’ve got the back off, on a tea towel, and it turns out to be wheels.',
+        'By the church across the square, one of my nine clocks is right at this moment, the Black Forest one, and I put that down to luck. The rest are correct for somewhere else, bar the bishop’s, which is on its way back.',
+        'For the tiny clock parts I need my reading glasses, and a watchmaker’s eyeglass screwed in over the top, so that I look like a lobster with a grievance. I gave my good loupes to Ada, and some pivots make me want them back.',
       ],
       how: ['With pegwood, patience and a muffin tin for the screws. Never force a wheel. If it won’t come, something else is holding it.'],
       back: 'What have you in a drawer that stopped and that you couldn’t throw out?',
@@ -2067,6 +2100,7 @@ export const amara: Life = {
         'Celestine Ukwu, side two. The record jumps in the third song, where I put the needle back every night of one bad winter. I sing the missing bar now, and the cat waits for it.',
         'My father played highlife to us, of a Saturday, in his one pair of good shoes. He’d a gramophone in what had been a sewing table, and put on each record as though it were asleep. My mother saw to the waking up.',
         'Highlife’s the dance music we had in West Africa when I was small: bright guitars going round and round, brass on top, a singer in no hurry at all. It was born in the hotels and it ended up in everybody’s yard.',
+        'When I want company I put on old Osadebe, all eighteen minutes. There’s a whole hotel bar in that record, and somebody laughing at the back who’s been about to sit down with me since 1978.',
       ],
     },
     heron: {
@@ -2099,6 +2133,7 @@ export const amara: Life = {
         'I did for my first summer; Bridie says the cows moved. Now the cold gets one word in Igbo, about rib high, and the heron’s heard it so often I believe he uses it.',
         'One long vowel. Then a voice very like my mother’s, asking what I thought I was doing in cold water, and at about the count of eight everything goes quiet, the bad hand included.',
         'At the second bend of the Marl, one misty September, with nobody in the world needing me till seven. I’d once have said in theatre, but that was being very awake; this was being alive.',
+        'In January the river’s about three degrees, by Bridie’s jam thermometer, and I know that only up to the ankle. From October I don’t swim; I stand in it, apologise, and go home to porridge.',
       ],
       when: ['Half past five, April to the end of September. In winter I’m only a spectator.'],
     },
@@ -2229,6 +2264,7 @@ export const amara: Life = {
         'The porters got me in trouble over a bed race, theatre against the wards, down the long corridor at four in the morning. I was only ballast. We won by a length, and the medical director was waiting at the lift.',
         'I still carry a pen in my pocket that writes on skin, and a clean handkerchief that isn’t for me. I’ve not needed the pen for nine years. The handkerchief I’ve given away about once a week ever since.',
         'Lorraine I hear from most, Desmond’s youngest; she toots twice from her bus when she’s on the Aldermarsh run, and I wave a cloth. Clifford’s boy sends a card each Christmas from his ambulance, with all the crew’s children listed, and ages.',
+        'The best wedding I ever went to was Joy’s, Desmond’s eldest. All fourteen porters brought the cake in on a trolley, at walking pace, and Desmond said it was his first passenger that hadn’t asked if it would be all right.',
       ],
       why: ['They push the trolley and they see the face. If you want to know how your patient is, ask the man who brought him.'],
     },
@@ -2373,6 +2409,7 @@ export const amara: Life = {
         'The plum dress was run up by a Mrs Okafor in the city, from cloth I’d carried home from Ogbete and saved for an occasion. She looked me over and put a pocket in it. She said I’d be a woman with notes.',
         'If I’d one sentence for that speech, it would be this: you took the heavy end, I’d my name on the board, and every one of you was thanked too fast. Then I’d sit down and see about the salmon.',
         'There’s nobody put down yet for my arm at the reunion. Walter’s offered, in his good cap, but he’d be asleep by the salmon. I want someone who’ll walk me once round the block first and not tell me I’ll be marvellous.',
+        'The one sentence in all four drafts was “Nobody ever did it alone.” I kept moving it nearer the front. In the fifth I’ve left it out, since the names say it, and they don’t need me to.',
       ],
       back: 'Is there a building you still walk round?',
     },
@@ -2396,6 +2433,7 @@ export const amara: Life = {
         'Daniel’s second wife is Prue, and she tuned the piano next door for a year before we knew. I like her; she brings me broken metronomes.',
         'Daniel proposed to me in a car park, at ten to eight in the morning, with a tape measure in his hand. He said he’d worked it out, and we’d fit. I said yes and ran, as I was due at eight.',
         'Daniel I neglected, first and longest. Then Ngozi’s letters, my own teeth, a godchild’s entire run as a shepherd, and every houseplant I was ever given. I’ve been round to apologise to all but the plants.',
+        'One old love has turned up in my shop: Daniel, with his wife, on a Saturday. He measured the counter with his eye, told me it was out by half an inch, bought two bottles, and left in good time for dinner.',
       ],
     },
     cellist: {
@@ -2564,6 +2602,7 @@ export const amara: Life = {
         'On the third morning I heard a blackbird right through to the end. I hadn’t known there was an end.',
         'My registrar, Imran, who’d closed that last case better than I should have. I gave him my list, my step in theatre and three names to be polite to. He still rings when he’s cross.',
         'Two days solid, in my coat, straight after the last case, and then hardly a wink till the Friday. I lay and sewed up the ceiling, and at four I ate toast over the sink.',
+        'When surgery was over the shoulder I cried on was Desmond’s. He’d come by with the things I’d left on my hook, and found me in tears at a jar of pickles. He stood there in his porter’s coat, like a gatepost, till I’d done.',
       ],
     },
     orchard: {
@@ -2619,6 +2658,9 @@ export const amara: Life = {
       ],
       says: [
         'I named her Sister, as she’s reliable and disapproves of me. She’s twenty-two, so older than some of the surgeons they’re sending out now.',
+      ],
+      more: [
+        'The police have never stopped me for the smell, dear; I drive at forty, on tea. Our constable did once lean in at the window on market day, when I was parked, took a long sniff, and wished me a merry Christmas.',
       ],
     },
     roof_key: {
@@ -2741,6 +2783,7 @@ export const amara: Life = {
         'I’d teach you gin, up to the edge of the licence. You’d have a month of orange peel and another of standing by me with your eyes shut, telling me when. By the third you’d have opinions, and I’d have to start listening.',
         'I proof down slowly, a third of the water each day over three days, and a week’s rest after that. All in one go, it takes offence and turns soapy. You’d not like to be let down in an afternoon yourself.',
         'I cut it with spring water from the far side of the hill, soft as a kid glove, in churns, in the back of the green car. What comes out of Aldermarsh’s taps would leave a crust on a hymn.',
+        'The heart comes over at about eighty per cent, and by sixty I’ve generally moved the jar. But I make the cut by nose, dear, and only ask the hydrometer afterwards, out of courtesy.',
       ],
     },
     juniper_berries: {
@@ -2800,6 +2843,10 @@ export const amara: Life = {
         'The heart, warm off the pipe, is pine, then pepper, then orange peel with the light through it, and smooth as a bannister. On either side of it somebody’s shouting. In the middle nobody has anything to prove.',
         'Gin snobs annoy me by shutting their eyes and then opening one to see who’s watching. A gentleman told me he was getting leather. He’d his nose in his own glove. Anybody who says “mouthfeel” in here gets a crate to peel.',
         'My gin doesn’t cloud with ice, as a rule, only goes a little shy if the ice is very cold. One March batch came up like a window in a bathroom. I’d been too generous with the orange; the oils had nowhere to sit.',
+        'The best simple drink with my gin is one measure over ice the size of a doorknob, plain tonic, and a strip of orange peel bent over the top. If there’s a bay bush handy, slap one leaf and drop it in.',
+        'The garnish that makes me roll my eyes is rosemary, set alight. I live in a fire station, dear. Close behind it comes the fruit salad on a stick; one shouldn’t have to part the leaves to find one’s gin.',
+        'On a wedding table I’d put the summer batch, the one with elderflower; it makes aunts confide and nobody fight. Stand a jug of juniper and orange water next to it, dressed just as nicely, for those who’d sooner not.',
+        'The first heart of mine worth the name took me to my grandmother’s doorway: orange peel drying on a tray, pipe smoke, and somebody’s elbow about to be pulled. I’d been expecting a pine wood. I had to sit down on the corn sacks.',
       ],
     },
     buying_a_bottle: {
@@ -2829,6 +2876,7 @@ export const amara: Life = {
         'Just the one, dear, in a very grand hotel, where a barman called Aurelio turns the bottle so that the crooked side shows. Others have asked, and I’ve only so many arms.',
         'Newspaper, egg trays and Callum, who drives the van as though there were a baby in it. We’ve lost four bottles in all, dear, and three of those were Hydrant, walking along a shelf.',
         'Saturday, and I stand just inside the red doors in two jumpers, since my licence stops at the step. I put a bench out, and by noon the market has come over to me.',
+        'Of the four hundred bottles some two hundred and fifty stay with local people, a hundred go off in visitors’ car boots, and four cases go to the butchers, the cheesemonger and the hotel. The town drinks it; the tourists photograph the label first.',
       ],
       back: 'Who would you be buying it for, truthfully?',
     },
@@ -2979,6 +3027,8 @@ export const amara: Life = {
         'The stupidest injury I saw was a best man who’d ironed his shirt with himself inside it. It was a very neat burn, with a button in the middle. He asked me to be quick, since he’d got the ring.',
         'Just before the first cut I asked myself one thing: what I’d do if I were wrong. If I’d an answer, I began. And there was always something silly alongside it, a line of a hymn, or whether I’d left the gas on.',
         'A heart in your hand is warm and heavier than you’d think, slippery as a fish, and very busy. You don’t feel powerful. You feel like someone who’s been asked to hold a stranger’s baby while the train comes in.',
+        'I helped one baby out in a strange place, the hospital lift, stuck between the second floor and the third. Desmond held the mother’s hand and I held everything else. They called her Desdemona, as being the nearest thing.',
+        'One man did try to hit me at the hospital, drunk as a lord, with a broken collarbone. He swung, missed, and caught the drip stand, which came back and caught him. He begged its pardon. I sewed up his eyebrow.',
       ],
     },
     asked_for_by_name: {
@@ -3011,6 +3061,7 @@ export const amara: Life = {
         'The hospital’s forgotten me about as much as it ought; there’s another name on the radio now. But Imran rings when he’s cross and Desmond reads me his dahlias. I’ve been forgotten in the right order, from the top down.',
         'I enjoyed training the young ones more than anything, once I’d got past forty and stopped showing off. There’s a moment when their hands quieten and they forget you’re there. I used to look at the ceiling, so as not to spoil it.',
         'Being a doctor from another country was easy on paper, as I’d trained in Leeds. It was the ear that was hard. I’d say a thing and they’d hear the accent; so I learnt to say it twice, and then to do it.',
+        'Imran still rings me for advice, though he calls it complaining, and my niece Ada does it from a stairwell in Lagos. I ask what they’d do if I were out foraging. They tell me, and it’s generally right.',
       ],
       back: 'Who do you ask for by name?',
     },
@@ -3067,6 +3118,7 @@ export const amara: Life = {
         'My father’s teacup used to rattle when he read to us. I’d always put it down to the railway.',
         'What I fear about the tremor is its getting into my voice. A hand I can spare; I have plans for the talking.',
         'I was properly frightened for myself in the nine days between drawing those spirals and being told. I cleaned the oven. I wrote my own letter of condolence to Ngozi, in red ink, and then I was given the dull name, and burnt it.',
+        'At rest the left hand lies in my lap like anybody’s. The tremor comes when I hold something out or try to be exact, a full cup, a thread, a label. The hand only shakes if it’s asked to do well.',
       ],
     },
     mending_with_a_shaky_hand: {
@@ -3128,6 +3180,7 @@ export const amara: Life = {
         'A telephone, mostly, though there’s nobody left to ring it. For twenty-six years every quiet hour came with a bill at the end, and some part of me still has its purse out.',
         'Between the steady hand and the sleep, I’d take the sleep. Steadiness I had for twenty-odd years, and look what I did with it: I sat up. Besides, the shaky one has the tea towel to hold, and we understand each other.',
         'In my first year I felt I was getting away with the quiet, and kept the radio on, so as not to be caught with it. Then Desmond said, on the telephone, “Nobody’s handing it out, Mrs E. It’s only there.”',
+        'The operating theatre has gone from my dreams, smell and all; it’s cloth now, and that smells of my mother’s trunk. Awake it’s another matter. One whiff of pink scrub soap and my elbows go up.',
       ],
       back: 'Do you sink, or do you hang on by a hand?',
     },

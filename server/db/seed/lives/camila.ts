@@ -53,7 +53,10 @@ export const camila: Life = {
     },
     work_hours: {
       says: ['Nine till five, corazón, like a bank, only the other nine. Monday I don’t exist.'],
-      more: ['Benny thinks the sun goes down at breakfast. Nobody’s corrected him.'],
+      more: [
+        'Benny thinks the sun goes down at breakfast. Nobody’s corrected him.',
+        'The hatch is open till four, or till the last crumb, whichever shouts first. After that there’s the light on in the back till five, and if you knock twice I’m not made of wood.',
+      ],
       back: 'What time do they let you go?',
     },
     work_customers: {
@@ -136,6 +139,10 @@ export const camila: Life = {
     work_something_else: {
       says: ['Radio! I’d be the one who gets poisoned in act one. I’ve a fantastic gasp.'],
       back: 'And what’s your gasp?',
+      more: [
+        'The one other trade I wish I’d learnt is bookkeeping. Only enough to read the bottom of a page myself, before a man with lovely nails folds it up. For the rest, no, I’d do dough again, and sooner.',
+        'I’d be terrible in a library. I’d last till somebody asked me for a sad one, and then it’d be out with the crumbs, the whole story, at the top of my voice, and who did it.',
+      ],
     },
     work_proudest: {
       says: [
@@ -194,6 +201,7 @@ export const camila: Life = {
         'Ramón’s the right-hand one. He was fine till I praised her meringues.',
         'When it’s all going well, all five of us hum. You can hear the ovens come in on the low bit.',
         'Benny on the trays, Jade to fry, Wojtek saying, “She doesn’t do it like that.” And me on the bucket with the one arm left, it’d be the one that points.',
+        'What no helper of mine ever learns is to leave the oven shut. I’ve said it, I’ve sung it, I’ve tied a tea towel round Dolores’s handle in a bow. Eleven minutes in they’re down there peeping, like a man at a letterbox.',
       ],
       back: 'Who’ve you got to shout at, with love?',
     },
@@ -240,6 +248,7 @@ export const camila: Life = {
       more: [
         'I’d want her to have a mouth on her. You can’t do this with good manners, you’d be eaten.',
         'Old in a kitchen I’m not afraid of, it’s warm and there’s always something to lean on. What frightens me is old anywhere else, in a chair, with a tray on my knees that somebody didn’t salt.',
+        'My back’s got about ten more years of this in it, and Wojtek’s horse ointment says twelve. After that there’s a chair by the hatch, and I’ll lift nothing but my voice.',
       ],
       back: 'Who’d take over yours?',
     },
@@ -395,6 +404,7 @@ export const camila: Life = {
       more: [
         'The fourth pot’s the best listener.',
         'Mondays I go from the bath straight to the red dress, and there isn’t any dough. Other days it’s coffee, chillies, lipstick, beans, and I ring everybody up while they’re still at work.',
+        'From the sock coming off my eyes at three to the first tray going in at half past ten’s seven hours and a half. The first of those is coffee, and I wouldn’t count it as me.',
       ],
       back: 'What do you need before you’re fit for people?',
     },
@@ -419,6 +429,7 @@ export const camila: Life = {
         'Eleven minutes, on the flour, before we open, with my clogs on. If I do twelve I wake up in Puebla and I’m late for school.',
         'A whole night, never. Once I slept on until nine, I came down and Dolores was lit, the doughs were out, Benny’d done it all so nicely I didn’t speak to him for two trays.',
         'I dream in Spanish if my mother’s in it and in English if there’s a form. With Lucía in it nobody talks, we only pass plates. I had one in Polish once, I understood all of it, and it was about boilers.',
+        'I snore, I’ve had it from a professional. Graham tuned pianos, and he said it was a B flat, a little under. The cat’s never complained, but he does sleep on the stairs.',
       ],
     },
     home_bedtime: {
@@ -426,6 +437,7 @@ export const camila: Life = {
       more: [
         'One driver flashes his lights at me. We’ve been doing it two years. I don’t know his name, I know he likes the blue dressing gown.',
         'Before bed I have half a tortilla with salt, folded in four, by the window, while I wave to the buses. Any more and I dream about the prover.',
+        'One blanket does me till noon, while Dolores is still coming up through the boards. After that it’s three, with Papá’s scarf on top and my feet in Graham’s socks. I come from bells, not from the beach, our nights are cold too.',
       ],
     },
     home_pets: {
@@ -519,6 +531,7 @@ export const camila: Life = {
         'Orange blossom, out of a little bottle from the chemist, behind the ears at nine o’clock, before the apron. My perfume lasts till the first tray. After that I’m cinnamon and brown butter, and I’ve had more offers on those.',
         'In my apron pocket there’s a pencil, the green pen, asparagus bands, somebody’s IOU and one brass screw. The screw isn’t for anything. I turn it round while I’m listening.',
         'The two gold studs I never take off, Mamá put them in for my christening, and I’ve told Norman they’re holding my ears on. There’s no tattoo on me but the oven’s. The wedding ring became a deposit.',
+        'The last time I dressed up properly was a Monday, for the social club: the red dress, the shoes with a strap, my hair down, orange blossom. Then one of Wojtek’s cousins threw beetroot soup over me, and it didn’t show.',
       ],
     },
     home_exercise: {
@@ -588,6 +601,8 @@ export const camila: Life = {
       back: 'What did yours do with their hands?',
       more: [
         'We’re five: Mamá, Papá, Lucía, me and Memo, and now Memo’s wife and his two girls. With the aunts you’d need a minibus. With the dead, who come each November and eat, you’d need two.',
+        'Three of them brought me up: Mamá by shouting, Abuela Chole by the slap, and Papá by turning the plate round. Mostly it was Mamá, she’d the oven, so that’s where we were all standing.',
+        'My parents I saw the November before last, in Puebla, both of them at the airport with an apron out for me. Papá had got smaller and Mamá louder, so in total there’s the same amount.',
       ],
     },
     past_mother: {
@@ -614,6 +629,7 @@ export const camila: Life = {
       more: [
         'Quiet, with blue fingers. Papá never asked who’d quarrelled, he’d only turn the dish, so that the bird painted on it was looking at whoever was sulking, and you’d have to laugh.',
         'Papá’s the best man I know. He never raised his voice in his life, he’d just turn the plate. He gave his chipped tiles to all the neighbours and told Mamá they’d been stolen.',
+        'Papá didn’t approve of my leaving and he didn’t stop it, he cleaned my clogs twice and looked at the volcanoes. That first Christmas he hid chilli seeds for me in a sock, and I took it as the stamp on the form.',
       ],
       back: 'What did yours do so that you’d know?',
     },
@@ -663,6 +679,7 @@ export const camila: Life = {
         'The bells, each one late and blaming the next. And being told the truth before breakfast, here they wait for you to go out of the room.',
         'I’m from Puebla till somebody says a thing against Manchester, and then you’ll see. Over there they say I talk sideways now and I’m always early. I think I’m from the aeroplane, the bit where they bring you the bread.',
         'At home they say it to your face and then they feed you. Here they say it’s lovely, and they tell the bus. And here people queue, where I’m from a line’s only a rumour.',
+        'Mexico I miss all year on a low flame. In December it boils over, on Christmas Eve, when I hold up the phone and hear them all eating without me. I can tell the tamales from the noise.',
       ],
       back: 'When do you go back? What do you eat first?',
     },
@@ -697,10 +714,17 @@ export const camila: Life = {
         'He comes for a pain aux raisins at Christmas. He waits till there’s nobody. He says it’s quieter, I say, that’s what I’m afraid of.',
         'I’ve said no to two proposals. One was a baker in Cholula who wanted me and my mother’s oven, in the other order. And one went down on his knee at the hatch, so I couldn’t see him, and I’d served the next already.',
         'If I had another wedding it’d be on a Monday, in the red dress, at the social club, with two accordions and nothing in tiers. I’d want one guest there who isn’t talking to me, complaining about the cake.',
+        'Lucía stood up beside me when I married Graham, in a grey suit like a bank. She moved my flowers one centimetre, and whispered, “He’s very quiet.” I thought that she was admiring him.',
+        'My own wedding menu would be anchovy toast at the door, Mamá’s mole with three aunts fighting over it, and at six in the morning conchas with hot chocolate, made with water. No starter with a leaf on. Everybody standing up.',
       ],
       back: 'Have you been up the aisle, or only past the church?',
     },
-    past_children: { says: ['None that I gave birth to. Benny, half the ambulance service, and a two-year-old with a spoon.'] },
+    past_children: {
+      says: ['None that I gave birth to. Benny, half the ambulance service, and a two-year-old with a spoon.'],
+      more: [
+        'A child who won’t eat I’d give a job and no plate. Stir that, taste it for me, tell me what’s missing. I wouldn’t look. By the time I’ve turned round there’s half gone, and they think they stole it.',
+      ],
+    },
     past_want_kids: {
       says: [
         'I did, and it didn’t, and then there was the restaurant. I don’t leave the pan on for it any more. But I’ve a drawer with small plates in.',
@@ -841,7 +865,10 @@ export const camila: Life = {
     },
     taste_food: {
       says: ['An anchovy. On bread, with cold butter, and nobody talking to me.'],
-      more: ['People say “is that it?” Yes! That’s it! When did you last eat something that was it?'],
+      more: [
+        'People say “is that it?” Yes! That’s it! When did you last eat something that was it?',
+        'From the Philippines I’ve had bibingka, a nurse on Blessing’s ward carried me one in on its banana leaf. There’s salted egg on top. On a cake! I had to sit down on the flour, I’d thought I was the only one.',
+      ],
       back: 'And for you? If I was cooking, what would I put in front of you?',
     },
     taste_drink: {
@@ -866,11 +893,17 @@ export const camila: Life = {
       says: ['Cantabria, to the anchovy boats. I’d kiss the women who fillet them, on both hands.'],
       back: 'Where would you go for one mouthful?',
     },
-    taste_sport: { says: ['Lucha libre. It’s all fake and everyone’s really crying, it’s like family.'] },
+    taste_sport: {
+      says: ['Lucha libre. It’s all fake and everyone’s really crying, it’s like family.'],
+      more: [
+        'Neither boxing nor football, in boxing they mean it and in football nobody feeds them. I only follow the score by what gets bought: they win, it’s éclairs, they lose, it’s cheese. My own sport’s the wrestling, with masks.',
+      ],
+    },
     taste_game: {
       says: ['Lotería, for beans. I always want La Dama, and I always get the frog.'],
       more: [
         'At cards I’m honest, I’ve no choice with this face. At lotería I cheat, for beans. I say “what’s that on your neck” and Benny looks every time. I put the beans back on Sundays, the saint’s stopped asking.',
+        'I’m a terrible loser at cards. I say “well played”, I shuffle very hard, and I don’t speak to Benny for a tray and a half. At dominoes it’s worse, there’s something to throw.',
       ],
     },
     taste_animal: { says: ['The pelican. Big front, big mouth, carries everyone’s dinner.'] },
@@ -950,6 +983,7 @@ export const camila: Life = {
       says: ['Apron six days, red on Mondays. My sister’s the elegant one. I’ve got the shoes.'],
       more: [
         'My clogs were white in the box. By now they’re the colour of the work, cream going brown at the edges, and there’s one drop of guava on the left that won’t shift, so I can tell my feet apart.',
+        'Besides the clogs I’ve dancing shoes with a strap for Mondays, one pair of good boots for daylight, and Graham’s grey socks for the kitchen floor. Slippers I don’t hold with, they’re for people who’ve finished.',
       ],
     },
     taste_rain: {
@@ -972,6 +1006,8 @@ export const camila: Life = {
         'At the congee place I’m an angel. Anywhere with tablecloths I’ve to sit on my hands, I once got up and turned down a stranger’s oven. He thanked me, later, by post.',
         'Mondays, and breakfast at six in the morning. If he’ll put on a clean shirt for congee with a woman who smells of a whole shift, he’s serious, or he’s a baker.',
         'If he stood in the line like everyone, paid, and dried a cup, yes. But on a Monday, with no apron, I can’t be looked at and count change.',
+        'When I’m sad it’s the congee place that cooks for me, at six in the morning. They don’t look up and they don’t ask. There’s only a second egg in the bowl that I never ordered.',
+        'The best taco in Manchester’s off my own comal, upstairs, and there’s no table. After that it’s a van by the ring road, with a couple from Oaxaca in. I insult their mole, I have four, and we kiss.',
       ],
     },
     taste_quiet_party: { says: ['Party! With me behind a counter. On the other side of it I don’t know where to put my arms.'] },
@@ -998,6 +1034,7 @@ export const camila: Life = {
         'One, at Doce, who spat in a soup. I fired him on the stairs, in the yard and in the road, and Lucía did it again next morning, so he’d have both voices.',
         'A late delivery. A lazy boy I can shout at, he’s got a neck to go red. With flour that hasn’t come there’s nobody there, you’re standing shouting at a doormat.',
         'I slapped Graham’s cousin once, at a christening, he’d pinched a waitress. I used the hand with the ring on. Then I went and got him some ice, I’m not an animal, and I made him carry plates till she said he could stop.',
+        'I’ve never spat in anybody’s order, not for the rudest man living. What’s on the plate’s innocent, somebody got up for it. I salt them with my eyes, and that they do feel.',
       ],
       back: 'What brings you out from behind yours?',
     },
@@ -1043,6 +1080,7 @@ export const camila: Life = {
       more: [
         'My usual lie’s that it’s the onions. There isn’t an onion in a custard, and not one of them’s ever asked. And to Mamá, every Sunday, that yes, I’ve bought the coat.',
         'If a pastry could make people tell the truth I’d give it to Memo. One small éclair, and I’d ask him who’s put in what word to who these three years. He’d cry so much we’d have to hold him over the sink.',
+        'Blessing’s the one I can’t lie to. She takes hold of my wrist as if it’s only hello, she looks at the wall, and she’s counting. I’ve been found out in the middle of “I’m fine” more than once.',
       ],
     },
     inner_secret: {
@@ -1072,6 +1110,7 @@ export const camila: Life = {
       more: [
         'Politics is allowed in my queue till somebody’s finger goes up. Then whoever’s got the wooden spoon says “butter”, and they’ve to talk about butter till they’re friends. It’s got us through two elections.',
         'In kitchens I’d have the one on the pots eat first, and everybody sit down once, with a plate. And nobody’s called “you”. Half the shouting’s only from men who’ve forgotten somebody’s name.',
+        'Mayors I’ve nothing against, one gave me a little flag. But the rules for small shops are written by somebody who’s never had forty people and one tap. I’ve a form that asks where’s the customers’ second exit, and they’ve only got a shelf.',
       ],
     },
     inner_people: {
@@ -1109,6 +1148,7 @@ export const camila: Life = {
         'Benny got down there with me. He didn’t ask. He found the spoon.',
         'Lucía laughs late. You’ve told it, you’ve given up, you’re washing lettuce, and then it goes off like a pan lid coming downstairs. And she hits whoever’s nearest.',
         'Into bread I’ll cry, it only wants a bit less salt. Into pastry never, it goes tough, for that I go and stand in the fridge. There were some rolls my first April here that people still ask me for.',
+        'At weddings I cry before anybody’s said a word, when I see the two mothers looking at each other’s hats. By the vows I’m dry. Then they cut the cake, and if it’s a good knife I’m off again.',
       ],
       back: 'When did you? And did you let it, or did you hold the spoon?',
     },
@@ -1118,6 +1158,7 @@ export const camila: Life = {
       more: [
         'Truffle oil’s overrated, it’s like a man who comes into a room talking about his boat. I’d give you a whole bottle for one good onion, and the onion’s never told anyone where it’s been.',
         'I can’t be doing with food that arrives in smoke, under a glass, with a boy to explain it. And things “deconstructed”. I’ve dropped a lemon tart as well, corazón, I didn’t put up the price.',
+        'People who photograph their food I give ten seconds, I count out loud. It’s hot now, corazón, it won’t be hot in the picture. One girl did eleven of a custard, and by the end the custard had turned away.',
       ],
     },
     inner_strength: {
@@ -1125,10 +1166,17 @@ export const camila: Life = {
       more: [
         'I’m tough till about twenty to four, like a crust. Then somebody says thank you to Benny and I’ve got to go and look in the fridge. Nobody’s fridge gets looked in as much.',
         'I go next door to what I need, and I complain near it. I say “these sacks, ay, these sacks,” to the saint, quite loud, till Blessing’s boys come in. That’s not asking for help, that’s acoustics.',
+        'Pride gives me a straight back, I opened the hatch on it when I’d nothing else to put in the oven. And it’s cost me a sister. It’s like a very good coat that you can’t sit down in.',
       ],
       back: 'What are you good at that you’d never say at a job interview?',
     },
-    inner_forgive: { says: ['Everyone, by breakfast. One, not yet. And I don’t know if it’s her or me.'], back: 'Who’s your one?' },
+    inner_forgive: {
+      says: ['Everyone, by breakfast. One, not yet. And I don’t know if it’s her or me.'],
+      back: 'Who’s your one?',
+      more: [
+        'The last sorry I meant was to Benny, last week. I’d shouted at him for losing a mop, and it was me who’d moved it. I said it out of the hatch with his name on, and the line made me say it again, slower.',
+      ],
+    },
     inner_success: {
       says: ['They eat it warm, they don’t photograph it, and they hand back the plate.'],
       more: ['And if they’ve licked it, that’s a star. I’ve more stars than the Frenchman.'],
@@ -1159,6 +1207,7 @@ export const camila: Life = {
         'Of alone, no, I’ve two ovens, a bishop, and two hundred people who’d know my elbow. It’s quiet that I’m afraid of, ending up in a room with nobody in the middle of an argument.',
         'I feel a failure about twenty to four, some nights, for as long as a tray takes to scrape. I’d twelve tables and a sister, and now it’s a hole in a wall. Then somebody sighs with their mouth full, and, well, the hole works.',
         'I like the night as you like a big family, with my whole voice. It’s mornings that I’m lonely. Midnight to four I’ve two hundred people, and then it’s a key, and a tap, and me saying something to a saucer.',
+        'If nobody talks to me for a whole evening I do both voices. I ask the chillies, I answer for them, I tell the vicar on the radio who it was. Silence I don’t keep in the house, it goes off.',
       ],
       back: 'What hour is it, yours?',
     },
@@ -1201,6 +1250,8 @@ export const camila: Life = {
         'My last proper kiss was New Year, after the grapes, the second accordion. We were both sober and there wasn’t any reason. It was lovely, then he went to look at Dolores’s gas, and I burnt nothing, so I knew it wasn’t serious.',
         'One or two customers think they’ve fallen for me, about half past two, with their mouths full. The fireman came every night for a month, and then I gave him the éclair recipe and it turned out that’s who it was.',
         'My last date was in the spring, a Monday, with the second accordion. We’d congee and our feet up, and he told me about boilers. Nobody’s heart went anywhere, but he saw to Ramón’s hinge on the way home.',
+        'Customers I kiss on both cheeks, over the shelf, at New Year or when somebody’s passed something. On the mouth never, not from the hatch. At my height I’d have to be posted through.',
+        'The only one I’ve ever fixed my hair for before opening’s my sister, in case it’s tonight. One look in the back of a tray, and the bands pulled tight. A man can have whatever’s up there.',
       ],
       back: 'And who’s minding you?',
     },
@@ -1228,7 +1279,12 @@ export const camila: Life = {
       back: 'Do you always do that to people when they’re busy?',
     },
     us_hug: { says: ['Come, come in here, mind the apron. Big one. I don’t do the little pats, I’m holding on till you’ve gone soft.'] },
-    us_jealous: { says: ['Like Dolores. Not a word out of me. I’d just go very hot on one side.'] },
+    us_jealous: {
+      says: ['Like Dolores. Not a word out of me. I’d just go very hot on one side.'],
+      more: [
+        'What makes me jealous isn’t pretty women, I feed those. It’s two people doing the dishes who don’t need to say “behind”. And anybody at all who’s had their apron tied for them from the back.',
+      ],
+    },
     us_first_notice: {
       says: ['If they’re hungry, and where they keep it. You, it’s the shoulders.'],
       back: 'And what do you see first? On me, be careful.',
@@ -1338,6 +1394,9 @@ export const camila: Life = {
         'Eggs, when you’ve got nothing. Tomatoes and a chilli, blacken them in a dry pan, squash with salt. In goes the oil, in go the eggs, lid on, count to ninety. Tortilla under. You’ll feel like someone loves you.',
       ],
       back: 'What’ve you got in? Tell me and I’ll turn it into supper.',
+      more: [
+        'A man who burns toast should bake shortbread: one of sugar, two of butter, three of flour, a pinch of salt. Press it in the tin with your fist, low oven, and sit in front of it on a chair like it owes you money.',
+      ],
     },
     talk_read_me: {
       says: [
@@ -1551,6 +1610,7 @@ export const camila: Life = {
         'The stove and the sums, that was Lucía. Now Dolores has the heat and Benny has the pencil. There’s nobody to say “that wants salt”, so I say it myself, and I’m always right, horrible.',
         'Only if you finished it. Lucía could take a tart apart in four sentences, and then she’d lick the plate. If you complain and you leave some, you’re just a man from Bolton.',
         'My pride’s cost me three Christmases, a sister, and the bus fares to stand across the road from her. It eats better than I do. I’d let it go tomorrow if somebody would only not be watching.',
+        'That Lucía comes back, at half past two in the morning I’d say ninety per cent, and at twenty to four I’d say nine. Benny worked me out an average, it’s about even. I lay a place for the ninety.',
       ],
       back: 'Have you got one you’d know by the knock?',
     },
@@ -1605,6 +1665,7 @@ export const camila: Life = {
         'Only to swear. And on the first tray I say “table twelve, going out,” very low, so it won’t think that it’s retired.',
         'Nothing, only cold hands, till the third screw bit. Then Dolores shut with the brass twelve on, clunk, like she’d been told something, and I sat on the flour till it was light.',
         'In one look. Lucía’d straighten it, one centimetre, and she’d say “there’s a screw missing”, and I’d have to tell her I’ve had the other one in my apron since.',
+        'Table twelve’s most faithful was Mr. Lomas, a retired postman, Wednesdays and Saturdays. He’d the lamb, with his newspaper stood up against the salt for company. Lucía cut his bread thicker, and said it was the knife.',
       ],
     },
     the_restaurant: {
@@ -1648,6 +1709,7 @@ export const camila: Life = {
         'Dean’s got two plates up his arm still, in Leeds, and his own name over the door. The grill boy drives a tram, the pot-washer’s a nurse, I feed her. Everyone from Doce landed, only the two owners landed either side of a river.',
         'Every week of it, and I’d pay again, with the accountant and the winter and all. Six years at Doce I knew exactly where to stand. There’s people die at ninety who never had that.',
         'The tables and plates from Doce went on a list, with a man. He sold them by twos and threes, twelve’s in a bookshop now, the rest could be anywhere. One plate found me again, in the hospice shop, for sixty pence.',
+        'At Doce the last word on money was Lucía’s and on anything sweet it was mine. All the rest went to whoever still had a voice by one in the morning, so mostly her, she saved hers.',
       ],
       back: 'What did you build with somebody?',
     },
@@ -1718,6 +1780,8 @@ export const camila: Life = {
         'Staszek, one of Wojtek’s cousins, he’s second accordion and a gas fitter by day. He lies down on the floor by Dolores and talks Polish to her, and I’ve to step out, it’s private.',
         'I sent back a whole delivery of butter for sweating. I said, “I can’t work with that, it’s frightened,” and I made the driver walk it round the block till it calmed down. It was better, after. He was too.',
         'If my oven door could talk it’d say it’s been kicked, sworn at, kissed twice, and polished every Sunday. It’d say that I stand there before the first tray like before a dance, and who I’m listening for, so it’s as well it only squeaks.',
+        'My oven, Dolores, is gas. I like a flame that I can look in the face, with electric you only get a little red light and a promise. When the power went she never even blinked, we baked the last hundred by candle.',
+        'I fell asleep against Dolores’s door the once, after we’d shut, when the oven was down to a nice warm. I woke up with a twelve on my cheek, back to front, and Benny, who was still mopping, said it suited me.',
       ],
     },
     ramon: {
@@ -1762,6 +1826,9 @@ export const camila: Life = {
         'I lost my English for a man who’d a petition about the smell. He explained slower and slower, I nodded, I gave him buns. He was so happy, till he heard me telling Benny about the mop.',
         'Just now the alley’s rain on the hatch roof, forty mouths, and a spoon on a bin. The depot’s clearing its throat. Somebody’s telling somebody that he’s changed, and the whole line’s gone quiet to hear if he has.',
         'My oldest regular’s Mrs. Pugh, eighty-eight, at four o’clock, with her coat on over her nightdress and the money in her glove. She says she’s done with sleeping. If you mean first, that’s Mr. Anwar, and he’d like it known.',
+        'I learn the regulars’ names by the mouth. I put the pastry in the name, so it’s Blessing two cheese, Norman flan, Pugh custard, and once it’s been chewed in front of me I can’t lose it. Without food I forget my own.',
+        'Only one man’s banned from my hatch for life, the groom who clicked his fingers at Benny. There’s no photograph up, he isn’t worth the nail. But the whole line knows his shoes.',
+        'From inside I know the whole queue by the voice, with my back turned. Mr. Anwar clears his throat before good news, the judge says “only a small one”, and Blessing doesn’t say anything, she breathes out.',
       ],
     },
     blessing: {
@@ -1789,6 +1856,7 @@ export const camila: Life = {
         'Blessing, about three, on “self”, with one shoe off, the flour sack’s got the shape of her. When it’s her night off I put the scales there and tell people it’s resting.',
         'Blessing looks me over every week, tongue out, by the éclairs. A real doctor I saw in the spring. He asked how many hours I slept, and I asked how many would he like.',
         'For being ill I’ve never closed. In February, with the fever, Benny did the whole night alone and I shouted it to him down the pipe from my bed. I’ve pulled the shutter down for a porter, but not for me.',
+        'To a young nurse who wants to quit I say, not at night, and not on an empty stomach. Eat, sleep, decide on a Wednesday at noon. Blessing’s quit four times by my side door, and each time she’d to go back for her coat.',
       ],
       back: 'Who’d you give a key to?',
     },
@@ -1814,6 +1882,7 @@ export const camila: Life = {
         'Roadworks, their wives’ cooking, and who got out where at what hour. They never give me a name, only the fare, and from a fare I can do the rest.',
         'No, corazón, there’s a surgeon behind you. But leave your window down and whistle, and Benny’ll bring it to the kerb. That’s not cutting, that’s parking.',
         'Mr. Anwar’s there at five to twelve, parking. The other cabbies come in two waves, half past one when the trains have finished, and again at three, after the clubs, with their seats pushed back and their opinions.',
+        'The cabbie who talks too much is Big Derek, he starts at the depot gates and by the shelf he’s only got to his knee operation. I hand him something hot. It buys the line a minute and a half.',
       ],
     },
     drummer: {
@@ -1836,6 +1905,7 @@ export const camila: Life = {
         'One, on the bins, for an éclair, and every pigeon in the depot left. So now it’s songs only. They can hit something on their own time.',
         'Never. From the knees down it’s a stable. I know there’s one four back in the line because the drainpipe starts.',
         'The drummers broke five of my cups, the first winter, showing me something called a fill. They dried for a month to pay it off. Since then the sticks stay in the coat, and it’s songs.',
+        'Cabbies tip better than drummers, it’s no contest, they put it in the jar without looking so that I can’t thank them. A drummer tips in songs. You can’t pay a flour man with a chorus, I’ve tried.',
       ],
     },
     judge: {
@@ -1873,6 +1943,7 @@ export const camila: Life = {
         'My helper Wojtek’s been off with his back eleven times, and I’ve had eleven strangers in aprons. Two have married bakers since.',
         'Like an old door, it opens, but it tells everyone. The famous back here is Wojtek’s. Mine’s only offended, I lie it down on the marble for five minutes and say sorry.',
         'Wojtek’s the best pair of arms in Manchester for nineteen nights out of twenty. He loads both ovens without a sound, he’s never dropped a tray. The twentieth it’s his back, and I’d no more get rid of him than of the table.',
+        'Wojtek’s back was the docks first, twenty years of lifting other people’s bananas, so now a sneeze can do it. This time he was a week flat on his floor. He’s up again, he walks like a man carrying soup.',
       ],
     },
     benny: {
@@ -1951,6 +2022,7 @@ export const camila: Life = {
         'Ancho’s the one for chocolate, dried, it tastes of raisins and bad decisions. In a cup I put one árbol as well, only to open the door. The fresh ones argue, all but the serrano in my black snow cake.',
         'The Senator, my Bolivian chilli, made a grown man cry, Staszek, second accordion. He’d said his mother’s horseradish was worse. He played one chord, not on purpose, sat down on the flour, and asked for her.',
         'Four hundred and eleven chillies this year, I count them like a rosary. The third pot did half of that on her own, out of temper. The one with no label gave nine, and I dried them apart.',
+        'The best hot one on my fire escape just now’s the árbol, third pot, she’s in a temper and it suits her. The orange habanero’s hotter, but he’s all shouting. She says it quietly, and then you need a wall.',
       ],
     },
     letter_seed: {
@@ -2000,6 +2072,7 @@ export const camila: Life = {
         'I gave Norman’s card to a lorry driver by mistake, so it said, “You’ve never been wrong about my fridge.” He read it twice. He said, “No, I don’t suppose I have,” and he’s been a regular ever since.',
         'My worst night in that kitchen was the first ninth of October. I’d made the little cake, I’d polished the twelve, and every knock was for cheese. At five I shut up, with nobody to be cross with, and I scrubbed the drain.',
         'This week it’s Jade’s card, twenty-four on Thursday: “You shouted back, so now you’re a baker.” There’s a porter as well. And one for a bus driver that I only know by his headlights, so I’ve put, “Happy birthday, full beam.”',
+        'On a card for seventy I’d put, “Seventy years in the oven and still soft in the middle. Whoever says you’re done, send them to me.” In green ink, with one thing they’d told me and forgotten.',
       ],
       back: 'Put yours down, what is it?',
     },
@@ -2030,6 +2103,7 @@ export const camila: Life = {
         'Fourteen weeks I had it that the organist did it, I’d told the whole line. Then they poisoned her with a trifle. I’d to beg the pardon of a woman who doesn’t exist, with a whisk on my heart.',
         'In a play I’d put the poison in a mole. It’s twenty-six things already and three days of stirring, no detective alive would get to the end of that list. And everybody at the table would’ve had seconds, so there’s nobody left to suspect.',
         'Norman from the council would make the best murderer in a play. Nobody looks twice at a man with a thermometer. He’s got the gloves, he’s patient, he knows where all the drains go, and he’d do it for a flan.',
+        'The radio play I remember from when I was small had a widow who talked to her husband through the bedroom wall. He’d been dead since chapter two. Mamá burnt a whole basket over it, and blamed the wood.',
       ],
     },
     bath: {
@@ -2082,6 +2156,7 @@ export const camila: Life = {
         'At two I have one anchovy, standing up, so as not to fall over. The rest is for when I’m done, toast on the step, or congee if I’m rich. I can’t eat properly with forty hungry people looking at me.',
         'The anchovy toast I don’t share with just anybody. In three years it’s been Benny, once, with his heart in bits. Half of that toast from me is more than some women say with a ring on.',
         'For my anchovy toast it’s yesterday’s bread, thick, done on one side, straight on Dolores’s floor. Then cold butter in slices, like cheese, so it doesn’t melt, three anchovies and a squeeze of lemon. And nobody speaks.',
+        'Anchovies in oil for the step, straight from the tin, because you get to drink what’s left. The ones in salt are better, God forgive me, but you’ve to wash and bone them, and by four I can’t be anybody’s maid.',
       ],
     },
     cat: {
@@ -2180,6 +2255,7 @@ export const camila: Life = {
         'Me, Sundays, on a wet stone, with the radio off. A man on a bicycle offered once, I watched him do some scissors, and I went in and hid the knives.',
         'My mother’s is in my hand, it’s doing limes. Lucía’s is in the top drawer, in a clean tea towel, sharp, with its face to the wall like somebody waiting to be asked.',
         'I haven’t a knife roll, I’ve a tea towel: my mother’s knife, a bread knife with no opinions, a palette knife, and the scissors for the greaseproof. Lucía’s doesn’t go in with the others.',
+        'My mother’s knife had the tip of my left ring finger, my first year here, over a lemon. Five stitches, and the margarine man wanted to know about the lemon. Lucía’s has never once touched me, it’s better brought up.',
       ],
     },
     motorbike: {
@@ -2199,6 +2275,7 @@ export const camila: Life = {
       more: [
         'Chips and gravy, from the paper, on Lucía’s stairs, with my coat still wet. I thought, ay, they’ve boiled the sauce as well. I had two lots.',
         'I’d like to learn to ride a motorbike. I’ve only ever been a parcel on one, with a bag on my head. And to stop, when a thing’s finished, but I’ve a feeling it’s the same lesson.',
+        'My first day here I thought somebody had forgotten to light the country. It was dark by five, there was sleet going sideways, and a man said sorry to a lamp-post. I thought, well, they’re polite, they only want warming.',
       ],
     },
     crust: {
@@ -2218,6 +2295,7 @@ export const camila: Life = {
         'I think it’s that she stops sooner. I never knew how to stop.',
         '“You’ve frightened it.” Every time, with the fork up. She meant I kept on too long, that a crust wants leaving alone, and I’d say, well, so do I.',
         'She can stop. It’s finished, down goes the spoon, and she never looks back at it. And she never told a customer it was fine when it wasn’t.',
+        'An apple pie for one man I’d make in a tin the size of a saucer, sharp apples, cheddar in the crust, plenty of salt. And I’d cut it in two, so there’s always a bit left to expect.',
       ],
     },
     abuela_chole: {
@@ -2258,6 +2336,7 @@ export const camila: Life = {
         'My mother has never seen the hatch, she’s afraid of planes, but she’s got a photograph of it on the bread window. It’s between the Virgin and a football team.',
         'The one from the tile yard down to Mamá’s window. Forty-one doors, and I still know what’s for dinner behind thirty of them.',
         'A counter of my own in Puebla, within shouting, and a man with a van. She got a photograph and the telephone, and she tells the street I’m in import.',
+        'My mother’s kitchen smelt of charcoal just catching, wet tiles and yeast, with lard and aniseed on a baking day. On top of that there was Abuela’s cigarette, we thought it was a spice.',
       ],
     },
     father_birds: {
@@ -2302,6 +2381,8 @@ export const camila: Life = {
         'I’m proudest of the gold moon over my bed, six pounds, from under a tureen that had passed on. The swan with her neck on backwards I respect, but it’s the moon I say good night to, at eight in the morning.',
         'My ugliest plate’s got a seaside donkey on, by somebody who’d only been told about donkeys. He’s teeth and a fringe. I turn him to the wall for company, and then I feel bad, and have my egg off him.',
         'The last thing I bought at the thrift shop’s a jug like a cockerel, eighty pence, with his comb gone. He pours out of the beak, all over your wrist, so I’ve got him holding spoons. He looks like a man with ideas.',
+        'Of my thrift-shop cups the dearest is a mug with “Doreen” on it in gold, thirty pence, chipped at the D, so she’s only Oreen. I don’t know any Doreen. I have her for bad news, she’s very steady.',
+        'A plate I’ve never thrown at anybody, I’d have had to sweep up something that had done nothing. At Doce it was spoons, and I aimed for the wall beside them. Mostly.',
       ],
     },
     jean: {
@@ -2339,7 +2420,12 @@ export const camila: Life = {
       says: [
         'Three tiers, sugar roses, forty hours. He clicked his fingers at Benny. I picked it up by the board and it went in like a lady into a lake.',
       ],
-      more: ['She left him in the spring. She comes on Thursdays. She has the lemon.'],
+      more: [
+        'She left him in the spring. She comes on Thursdays. She has the lemon.',
+        'For a wedding in seven days I’d make you a three milks cake, with coffee and cinnamon and a good pinch of salt. It wants two nights’ sleep, it can’t dry out, and it does the crying so you don’t have to.',
+        'The worst wedding cake I ever saw had five tiers, four of them polystyrene, with one real slice at the back for the knife to go in. I thought, well, there’s a marriage that knows itself.',
+        'To a bride with cold feet I say, sit down, eat, and tell me how he talks to waiters. If you go pink it’s only nerves. If you have to think, corazón, I’ve a cabbie outside with his engine running.',
+      ],
     },
     salsa: {
       ask: [
@@ -2386,6 +2472,7 @@ export const camila: Life = {
         'Abuela Chole, with a lit cigarette and no water, she’d be insulted. Monsieur Alain, a saucer for the old alley cat, and one of Papá’s bird tiles, for whoever nobody brought.',
         'Two hundred, with orange in and the bones crossed on top, and I won’t take money for them. Wojtek’s bones come out so fat, his dead must all have been dockers.',
         'The best party was the opening night of Doce, all of us in our coats with the gas off. And then the table in the alley, ninety photographs, everybody dancing with somebody else’s dead. I can’t choose, they’d hear me.',
+        'The cemetery I do when I fly home in November, we scrub Abuela Chole’s stone and have lunch on it. Here there’s no family grave to sit on, so it’s the table in the alley, and she gets a saucer with a cigarette.',
       ],
       back: 'Who’d you bring, and what’d they want?',
     },
@@ -2571,6 +2658,7 @@ export const camila: Life = {
         'The mille-feuille takes me the longest, two days, with seven layers and a nap between. Then somebody eats her in a minute, mostly down his front. I only make her when I’m feeling vain.',
         'I decide by the weather, the football and whose payday it is. For rain I put on more cheese, for a match more of everything, and if the nurses were holding the bag with both hands last night, another twenty of what’s soft.',
         'Here I swear by a strong white from a mill in Derbyshire, about thirteen per cent, and you’ve to wait for it, it’s shy. My mother’s in Puebla is softer and drinks less, and its sack has a saint on and no number.',
+        'For a pocket it’s the sweet cheese one, cold, it’s shut all the way round and it doesn’t mind being sat on. Never the custard, and never an éclair, I’ve seen what that does to a good coat.',
       ],
     },
     what_it_costs: {
@@ -2602,6 +2690,8 @@ export const camila: Life = {
         'My best tip was a harmonica. He’d no change, a sailor, and he came back for it at Easter and paid two pounds fifty. In money, forty, from a bride’s father, to keep the shutter up till she’d stopped crying.',
         'If somebody wants a diet pastry I cut one in half, on a nice plate, and give the rest to whoever’s behind. There’s no such thing as diet, there’s only sharing. Or it’s the lemon, that’s so sharp it counts as exercise.',
         'The biggest lie on my menu’s “small guava”. There’s never been one, I make the one size and look hard at whoever’s asked. And it says “closed Mondays” at the bottom, when there’s been a note to knock these three years.',
+        'The most I lost in one night was about eight hundred pounds, a cup final with snow on top. Eleven customers and a fox. The hospital ate like kings, so I’ve put it down as lost only in the one column.',
+        'If I’m sick the rent comes out of a second tin, Benny’s put three months by in it. He’s written “soup bones” on the lid so that I won’t spend it on butter. I’ve known for a year, and I’ve never looked.',
       ],
     },
     why_at_night: {
@@ -2632,6 +2722,7 @@ export const camila: Life = {
         'I found it walking, at four in the morning, the month I couldn’t sleep. A shutter with a card on it, “to let, no light”, and the wall was warm from the depot boiler. I leant my back on that kitchen and I thought, dough.',
         'Umbrellas! Sixty, hung up like bats, one bulb, and a calendar with a steam train. The kitchen had a tap that coughed and a floor that went downhill. I sat in the middle on a bucket and I said good evening to it.',
         'To open with no money, find a room that nobody wants, sell one thing, and buy the oven before the sign. Have a tin, and somebody who isn’t you to read the page to the bottom. And leave the door open, the smell’s free.',
+        'The drunkest man I’ve had at the window gave his whole order to the drainpipe, very politely, and thanked it. He put a ten-pound note up it as well. We’d to get Kit’s drumstick to fetch it down.',
       ],
     },
     margarine: {
@@ -2669,6 +2760,8 @@ export const camila: Life = {
         'The basement man treated me badly, the one with the margarine. He took the plasters out of my wages, and in eleven months he never used my name, I was “you, pots”. When I got his job I wrote it on the door in icing.',
         'If you brought me a tub of margarine I’d not ban you, I’d treat it like a wound. You’d wash six cups, the tub would go to the curate, and I’d hold your hand while you bit a croissant.',
         'I’d eat the whole cake, tonight, with a spoon, and you could hold back my hair. I’d be ill till Thursday. But butter’s my mother tongue, corazón, without it I’d only have English.',
+        'A vegan croissant’s mostly margarine in dark glasses, hoping I won’t know it. Eighty-one layers and not a cow in any of them. Make something that’s proud of being coconut, and leave the poor crescent alone.',
+        'Oat milk I can’t get angry with, it’s only porridge that lost its nerve. At least it says oat on the front. In coffee I look the other way, and in my custard over my dead body.',
       ],
     },
     the_bad_winter: {
@@ -2699,6 +2792,7 @@ export const camila: Life = {
         'Not a minute. I stood at the sink and washed what was clean. About five I heard her out on the road, kicking the motorbike awake and not going anywhere.',
         'I’d only ever rented a room, they couldn’t take anything but plates. I lived at Doce, corazón. The other place was just where I kept my coat, and it wasn’t a proper coat.',
         'Lucía, she’d the key so she’d the switch. I was out on Tib Lane with my arms full of plates, and I saw them go off from the road, the lamps on the pass last.',
+        'The night we locked Doce I felt nothing, like a tooth with the needle still in. I was worried about my bread rising for the morning, and I’d got halfway down Tib Lane before I remembered there wasn’t one.',
       ],
       back: 'Have you had a winter like that, that just kept adding?',
     },
@@ -2725,6 +2819,7 @@ export const camila: Life = {
         'With myself? I’ve shouted at that woman so much, she’s stopped coming to the phone.',
         'Badly, and with everything switched on. There’s a radio wherever I stand, a mixer with a bad foot, and a queue. It’s only Sundays at four that my sister’s quiet gets to sit down.',
         'When Memo rings on a weekday I think one of us has died first. I pick up, heart in my clogs, and he wants to know how long for rice. We’re long-lived. So was Abuela, and I missed her by one flight.',
+        'Two sisters laughing in my queue, I feel it in the strings of my apron, as if somebody’d pulled. I’m jealous, I’m happy, I want to knock their heads together so they’ll notice. I give them one plate, and then I count something.',
       ],
       back: 'Who used to do up your strings?',
     },
@@ -2781,6 +2876,7 @@ export const camila: Life = {
         'In my sleep, through two ovens. She comes down on the heel, quick, quick, and drags the left a bit, from the motorbike. For every heel in that alley I stop stirring.',
         'I say sorry to butter, ovens, cats and bus drivers, all day. To people, if I can shout it. There’s one I’ve had ready three years, and it won’t come past my teeth.',
         'I stop, with whatever’s in my hands, custard even, and I don’t look up. While I don’t look it’s still Lucía’s voice, I’ve got her for about four seconds, and then it’s somebody’s auntie.',
+        'My sister’s got no children, only a college full of students. If one of those turned up at the hatch I’d feed them till they couldn’t stand, and ask nothing. Then I’d ask how she’s holding her shoulder.',
       ],
       back: 'What insult would make you cry with happiness, and who would it be from?',
     },
@@ -2844,6 +2940,7 @@ export const camila: Life = {
         'Four letter folds, that’s your eighty-one layers. Forty minutes in the cold after each one, an hour after the last, and then it sleeps. If you see the butter through it you hurried, and it’ll tell everybody.',
         'All my laminating’s by hand, with the bent pin, from the hip. There’s no room for a sheeter, I’d have to sleep on it. And I like to feel where the dough’s sulking, a machine only tells you that it’s thin.',
         'Sixty-three per cent, sixty-five in dry weather, and I only know because Benny worked it out behind my back. Me, I say the basic dough’s wet as an earlobe, and he goes away and writes down a number.',
+        'My winter fight’s that the kitchen’s thirty degrees by Dolores and nine by the hatch, and the dough wants twenty-five. So I move the bowls along the table all night, like hens, and somebody’s always sulking at one end.',
       ],
       back: 'Who were you thinking about, just then, when it got so smooth?',
     },
@@ -2951,6 +3048,7 @@ export const camila: Life = {
         'A bit of a whistle, on the stairs, in C. Blessing had it looked at. So now I damp the table, and I throw low, like you’d skim a stone.',
         'Flour drinks my hands dry, they’d be biscuits if I let it. I put on olive oil and salt, like for a salad, with cotton gloves over, and then I go to bed looking like a burglar.',
         'I’ve one varicose vein, on the left, like a map of somebody’s metro. Blessing got me stockings the colour of a plaster, and I hide them under black ones. Feet higher than your heart, she says, and pickle water.',
+        'My oldest burn’s the top stripe on the left arm, up by the elbow, from the basement where I washed pots. It’s the palest, it’s like a chalk mark now. I got it saving a tray that wasn’t worth it, it was all margarine.',
       ],
     },
     noises_in_here: {
@@ -3002,6 +3100,7 @@ export const camila: Life = {
         'I was asked to be witness at a wedding by two people who’d met over my last éclair, at the register office at nine in the morning. I’d not been to bed.',
         'There’s been one baby born to a couple from my queue, and she’s got Concha for a middle name. Her grandmother hasn’t forgiven me.',
         'One plate, two forks, and the guava that’s burst at the side. I don’t say anything, I only wipe the shelf in front of them, like an altar.',
+        'A porter got engaged at my hatch, at ten past two, with the ring pushed on an éclair. She said it with her mouth full, and forty people behind them were shouting to know what she’d said. It was yes.',
       ],
       back: 'And you, the last time, did you eat the pastry or forget it?',
     },
@@ -3061,6 +3160,8 @@ export const camila: Life = {
         'To go out by day it’s dark glasses, the good boots, my hair down, and a green dress so that nobody takes me for the kitchen. I said hello to the judge once and he looked for his wallet.',
         'You never get used to nights, corazón, you get married to them. There’s a week in June when I smell cut grass from my bed and I want a divorce, and then it’s midnight, the trays come out, and I’ve forgiven everything.',
         'At noon I’m asleep, with a sock on my eyes and a fan going, and the city’s doing whatever it does. Only Mondays I’m awake for it, and then I’m in the bath with olives, so I’ve still never met it.',
+        'I went to bed at eleven at night once, on a Monday, to see what you all see in it. I lay there with my hands folded like a saint on a tomb, and at one I got up and made tortillas.',
+        'Against having no sun I take a vitamin drop, Blessing stands there till I’ve swallowed it, and I count anchovies as medicine. And on the step at dawn I roll up my sleeves, like a lizard who’s been promised something.',
       ],
       back: 'Have you ever lived upside down, or were you always a daytime person?',
     },

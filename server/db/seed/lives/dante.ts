@@ -96,6 +96,10 @@ export const dante: Life = {
         'The boy who writes code is a bit like me at nineteen: he carries chairs so as to be busy when the music starts. I’ve begun to put them all out before he comes.',
         'Men come alone every autumn, four or five of them. They stand by the coat rail and read the temperance pledge as if there was an exam on it; then I ask what hurts, and they’re never the first to leave.',
         'The newly divorced come in September and again in January, a third of the class, in good new shirts with nobody to show them to. I ask nothing; I give them a slow waltz in week four, and a chair near the door.',
+        'Men come to my lessons at every age: the youngest is twenty-two, and one gentleman was ninety. Those past sixty are the best; they’ve stopped practising their faces at home, and they own a clean handkerchief.',
+        'One couple I’ve taught had been married fifty-one years, longer than I’ve been out of my mother: a crane driver and his wife. He still said “with permission” before each song, and she still thought about it.',
+        'Only one student has truly fainted in my arms, a fireman who’d given blood at five and come to class at six. I laid him on the coats like a large saint; one of the nurses fed him my banana.',
+        'Those who come every single week, also with a cold, also with football, are twenty-three at the moment; Sioned gives each a pencil star. The rest love tango as one loves an aunt.',
       ],
       back: 'If you came through my door tomorrow, what would you say you came for?',
     },
@@ -163,6 +167,10 @@ export const dante: Life = {
         'Yes, the gas bill and I both wake at four. I write the three nearest numbers on an envelope, I put the radio on very low, and I resole something until it’s light.',
         'I’m saving for two things, in Nélida’s ashtray: the flight to Rosario in March, and one radiator that means it. Rosario’s ahead; the radiator has had the same six pounds since autumn.',
         'I owe the gas company, always, Bruno for nine coffees, and Aldo with the mumps for everything else. Graciela maintains that I still owe her for a door.',
+        'Money I send to my mother twice a year, fifty pounds, and she sends it back as thread, vests and packets of soup. In my family the money always goes for a walk and comes home.',
+        'The year I earned the most I was twenty-nine, on tour with Medianoche, and it would’ve bought a small flat in Rosario. I bought dinners, strings of telephone calls to my mother and one navy suit.',
+        'In a bus station I slept once, in Buenos Aires at twenty-three, after an audition that didn’t want me and with no money for the coach. My shoes were the pillow; a driver who knew my father took me home.',
+        'This month’s rent is paid, both ceilings, the flat and the hall, the second one partly in coins. The gas bill’s still walking up and down outside my door with its hat on.',
       ],
     },
     work_something_else: {
@@ -234,6 +242,7 @@ export const dante: Life = {
       more: [
         'She’s still with me. She missed the bus, that’s all; half of my students missed something.',
         'I teach the broom. I put the record on anyway and open the door so that the stairs can hear it, and I walk the room until somebody’s late enough to arrive.',
+        'Out of a first lesson one gentleman did walk, at minute nine, when I held out my open hand: he shook it, thanked me for everything and went down the stairs. He comes on Thursdays now; he’d taken it for the goodbye.',
       ],
       back: 'What did you talk too long about, on your first day of something?',
     },
@@ -266,6 +275,7 @@ export const dante: Life = {
       more: [
         'On the last beat he bowed, and then we did see. He got the biggest applause of the summer.',
         'A gentleman’s hairpiece once went, in a turn, to another gentleman’s shoulder, and both were too polite to mention it. They danced three songs like that.',
+        'One wedding dance of mine went badly wrong, in a hotel near Swansea: the band ran away, the groom stayed loyal to my tempo, and the bride reached the cake eight bars before him. They cut it separately and they’re very happy.',
       ],
     },
     work_quit: {
@@ -319,6 +329,7 @@ export const dante: Life = {
         'Bring shoes with a smooth sole, a clean shirt, a handkerchief. At home you leave the perfume, the telephone, and who’s right; the argument will still be on the kitchen table at nine.',
         '“Nobody’s looking at you, they’re all counting.” I say it in the doorway, I ask each one what hurts, and I walk them across once, arm in arm, as one goes to the baker’s.',
         'For a beginner flat shoes, with a smooth sole and a lace that holds. A heel’s a second storey; first we look whether the house stands.',
+        'In big black boots you’d be taught, not sent home; at least one hears the truth coming. For the first song you stamp as much as you like, for the second you’re in socks, with talcum, and there I meet your feet.',
       ],
       back: 'What have you let yourself be bad at lately?',
     },
@@ -335,6 +346,7 @@ export const dante: Life = {
         'We go on. I open the shutters for the street lamp, Osmar plays or I hum, God forgive us, and in the dark nobody looks at the feet; I’ve thought of not paying the bill.',
         'The school hasn’t a name, only a card on the street door: “Tango, upstairs, mind the third step.” The pupils say “Dante’s”, or, from November on, “the cold one”.',
         'The first aid box at the hall is a biscuit tin: plasters for heels, a bandage from before the war, safety pins, and a bar of chocolate that Sioned counts. The two nurses look into it once a year and have to sit down.',
+        'Who breaks something in my hall pays nothing, but he mends it with me on the Tuesday and holds the glue. So I’ve eleven repaired chairs and several friends; only once did Sioned write an invoice.',
       ],
       show: ['In the corner there’s a chair with one arm, that’s where the sad ones go. Nobody told them.'],
     },
@@ -342,7 +354,10 @@ export const dante: Life = {
       says: [
         'In front of an audience never. In front of one person I don’t know, who has come with clean hair and hope, yes: every time, in the stomach.',
       ],
-      more: ['I look at their shoes until I’m a professional again.'],
+      more: [
+        'I look at their shoes until I’m a professional again.',
+        'So as not to fall I tell myself one word, “heavy”: who’s already in the floor can’t be surprised by it. And in a long dress you don’t lift the foot, you push the hem with it, like a door you know.',
+      ],
       back: 'In front of how many people do you begin to be afraid: one, or a thousand?',
     },
     work_recognition: {
@@ -457,7 +472,10 @@ export const dante: Life = {
       says: [
         'Up at seven. I stand on one leg, then the other, as you’d test a chair. Kettle to eighty degrees, mate at the window, nobody may speak to me; at ten to eight I’m a Christian again.',
       ],
-      more: ['If the left leg wins, I stay indoors with the letters.'],
+      more: [
+        'If the left leg wins, I stay indoors with the letters.',
+        'First in the morning it’s the small of the back that hurts, before the knee’s even found its voice; that’s from lying all night like a bishop on his tomb. I hang from the door frame until we’re reconciled.',
+      ],
       back: 'What must happen before anyone may speak to you?',
     },
     home_breakfast: {
@@ -621,6 +639,7 @@ export const dante: Life = {
       more: [
         'My longest message was forty lines. It was to a man who had asked if the class was on.',
         'It’s choosing shoes from a photograph. Sioned showed me once: everybody standing still, on a mountain, with a fish. How should I know if they’re kind? Nobody’s walking.',
+        'A computer I don’t own. Sioned does my figures on hers, Gethin brings his upstairs when I need Top Hat, and once I was allowed to press a key by myself; we don’t know what it did.',
       ],
     },
     home_groceries: {
@@ -693,6 +712,7 @@ export const dante: Life = {
         'He never said. But he came to La Fogonera once in his uniform, stood by the door for one song, and next morning there was a tin of his good polish on my chair.',
         'My mother in a week, by the sweat in the jacket. My father I told I carried crates, until he came in his uniform and stood by the door. Graciela wanted ten per cent.',
         'The best present of my life was a tin of bus-company polish, left on my chair with no card. My father didn’t give presents; he gave you a thing that worked, and he looked away.',
+        'The letter I waited for that never came was my father’s; the whole first year of the tour I asked at each stage door. After the funeral my mother found it in his uniform: “Dear Dante, here it’s raining,” and nothing else.',
       ],
       back: 'What did your father teach you without noticing?',
     },
@@ -701,6 +721,7 @@ export const dante: Life = {
       more: [
         'She pulled my first loose tooth with a door and charged me for the door.',
         'Graciela, in our kitchen, when I was nine, since she needed some furniture to practise on. She led, she trod on me, and I paid for the lesson with a toy lorry.',
+        'A brother I never had, only my sister Graciela, who did the work of three. We’re on excellent terms: there’s an ocean in between, and each Monday an hour by telephone in which she does all the voices.',
       ],
       back: 'Who had the bed by the window, in yours?',
     },
@@ -830,6 +851,7 @@ export const dante: Life = {
         'The year I sold tiles, eating bread in the dark, sure I’d been a good pair of legs and nothing more. Gethin pulled me out, with butter, a chessboard, and no advice.',
         'I speak Spanish from the house, English from a tile shop, French from the theatres, Italian from the letters, and forty words of Welsh for pain and cake. In all five I’m silent about the weather.',
         'In the hospital there was a night nurse called Gwen who at four sat down on my bed with her shoes off. She’d walked eleven miles that shift; I drew her a better heel on the back of the menu, and she brought me toast.',
+        'The papers were a second hospital: my visa was long, but it was written for a dancer, and I’d become a man with tiles. It took fourteen months, a folder of photocopies, and an officer whose mother had a bad knee.',
       ],
       back: 'What was supposed to be for a month and is now your life?',
     },
@@ -894,6 +916,7 @@ export const dante: Life = {
         'My oldest friend in Rosario is Nacho, a postman. He rings on my birthday and reads me the street, door by door, who’s died and who’s painted.',
         'Because somebody knocks at nine. If I learnt to win, Gethin would have to admit he comes for the company, and neither of us is ready for that.',
         'It turned them into postcards, and the postcards into Christmas. Only Nacho stayed; he’s a postman, he took it as a professional matter, and wrote to the next theatre on the list, never late.',
+        'The friend from Rosario I’d like back is Beto, who carried crates with me at La Fogonera. I left for the tour by the back door, so as not to make a speech, and he’s never answered a card.',
       ],
     },
     past_trouble: {
@@ -971,6 +994,7 @@ export const dante: Life = {
       more: [
         'Whoever’s still there doesn’t dance it. We stack chairs, very quietly, in time.',
         '“Bahía Blanca.” I’ve worn through three copies of it, each at the same bar, where the orchestra leans. Trev keeps a fourth for me beneath the Bibles, as other men keep whisky.',
+        'At a wedding I’d forbid “Volver”: he comes back after twenty years, with white hair, to the one he left, and there’s always an uncle who knows all the words. Pugliese I’d lock in the car.',
       ],
     },
     taste_food: {
@@ -1059,6 +1083,9 @@ export const dante: Life = {
       says: [
         'I read the horoscope, aloud, in the kitchen, with an ironing face. It told me in June to be careful with metals. I was careful.',
       ],
+      more: [
+        'For its looks alone I’ve picked a lemon-coloured tie, for which I had to apologise, and my bicycle, black, with a basket and, as it turned out, one brake. I’d choose both again, only more slowly.',
+      ],
     },
     taste_coffee_tea: {
       says: ['Mate first. Then coffee, short, with one sugar and no questions about the size.'],
@@ -1084,7 +1111,12 @@ export const dante: Life = {
       ],
     },
     taste_spicy: { says: ['No. In my country pepper is considered gossip. A bit of paprika and my aunt opens the window.'] },
-    taste_comfort_food: { says: ['Soup with letters in it. My mother still sends the packet. I look for rude words and I feel loved.'] },
+    taste_comfort_food: {
+      says: ['Soup with letters in it. My mother still sends the packet. I look for rude words and I feel loved.'],
+      more: [
+        'When it’s cold I want Rosa’s polenta, poured out on a board in the middle of the table, with everybody eating towards the sauce from their own side. Nobody in Cardiff has a board that big.',
+      ],
+    },
     taste_snack: { says: ['Olives, and the end of the bread. When I teach, nothing; I breathe in people’s faces for a living.'] },
     taste_holiday: {
       says: [
@@ -1119,6 +1151,7 @@ export const dante: Life = {
         'One competition I entered, at twenty-three, in a basketball hall in Rosario, with number nine pinned on Saint Joseph. We came fourth out of five; a judge wrote “appears to have forgotten us”, and it took me years to see that it was praise.',
         'Breakdance I tried once, before the knee, behind the theatre in Ghent, with two stagehands and a piece of cardboard. I went down beautifully; for getting up again there’s another course, and I hadn’t paid for it.',
         'Ski boots I’d choose; a tango in rubber clogs would be like dancing on two cheeses. In ski boots you can only walk, slowly, with all of your weight and no decoration, and that’s my whole method.',
+        'When nobody’s looking I dance to an old cumbia that comes on the long radio after the match, with a tea towel over the shoulder. Above the knee it’s a disgrace, below it a compromise.',
       ],
     },
     taste_karaoke: { says: ['They gave me a microphone once, in Swansea. I sang “Volver” to a wall until they put the lights on.'] },
@@ -1142,6 +1175,7 @@ export const dante: Life = {
         'My father’s brown cardigan I’ll never throw away. It has one button from the bus company and by now more darning than cardigan; if it goes, I’ll be inside it.',
         'My hair’s short and curly, it can’t fall anywhere. In a fast turn one curl on the forehead gets ideas, and on a wet Thursday all of them do; the long shining sort belongs on posters, with the rose.',
         'My clothes are white, pale blue, charcoal and the brown of my father’s cardigan; red I keep for linings, where nobody asks. The only loud colours come off Mrs Maddocks’s needles, and they end on my feet.',
+        'Invited somewhere nice I wear the charcoal suit that my mother cut, the white shirt, and Mrs Maddocks’s green socks, so that one thing’s wrong. The navy from Lyon stays at home, it expects too much of the evening.',
       ],
       back: 'What’s the one wrong thing you’re wearing?',
     },
@@ -1268,6 +1302,7 @@ export const dante: Life = {
         'Welsh. Mair began me on the word for stairs, and I’ve forty now, all for pain or for cake. I’d like to ask somebody the time in it, and stop there.',
         'My sin is pride, ironed, on a hanger. The others only visit: gluttony after midnight with the jar and the knife, and envy when I watch a man run for a bus.',
         'To a dancer in the company, a grown woman and a good one, I said: “Beautiful feet, and nobody at home.” It’s the cruellest thing that’s left my mouth; she was kinder about it than I’d been.',
+        'If I measured one number each day it’d be the seconds that I can be quiet after somebody’s told me something true. My record’s eleven; Graciela had the watch.',
       ],
       back: 'Do you begin softly, or are you also an operation?',
     },
@@ -1317,6 +1352,8 @@ export const dante: Life = {
       ],
       more: [
         'No, men save their tears for goals and drills. In my classes one a term lets go, in a slow waltz, and the lady goes on walking him, very correctly, as if it had rained.',
+        'When the surgeon told me the stage was finished I didn’t cry; I thanked him and corrected how he was standing. It came months later, at night, over bread and butter, and Gethin looked at the tap.',
+        'At weddings I don’t cry, I’m busy with the floor. It nearly gets me afterwards, when they stack the chairs and two old people are still sitting there holding each other’s coats; then I go and inspect the car park.',
       ],
       back: 'And you? When was the last time water came out?',
     },
@@ -1364,7 +1401,11 @@ export const dante: Life = {
     },
     inner_soulmate: {
       says: ['I don’t look for a half. I’m one whole man, slightly repaired. I want another whole one and about twenty centimetres.'],
-      more: ['To me love is when somebody hears you on the stairs and puts the second plate out. I’ve never needed more definition.'],
+      more: [
+        'To me love is when somebody hears you on the stairs and puts the second plate out. I’ve never needed more definition.',
+        'Fifty years with one person I believe in, since I see Osmar and Doreen each week. Only it isn’t one person, it’s six or seven with the same coat, and each of them wants to be asked to dance again.',
+        'I’d sooner never dance again. In a dance people let me hold them because the music’s asked; what I couldn’t do without is a hand on my sleeve in a shop, with no orchestra, that means only me.',
+      ],
     },
     inner_superstition: {
       says: [
@@ -1376,6 +1417,7 @@ export const dante: Life = {
       more: [
         'My loneliest hour, outside the hall, is Monday at six, when other people’s doors open and close along the street and mine has already been shut.',
         'Until six in the evening I’m very good at being alone, there’s the radio, the soles, the letters. Then the doors along the street begin to shut, and I go down to ask Gethin whether his tap’s well.',
+        'My students see that I’m lonely by the broom. If I start to sweep too early Mrs Maddocks discovers that she’s lost a glove, and all of them stay and look for it; it’s always in her pocket.',
       ],
       back: 'At what hour does your house get too big?',
     },
@@ -1457,6 +1499,7 @@ export const dante: Life = {
       more: [
         'Number eleven has a mark like an iron. That was a Portuguese architect.',
         'Out of jealousy I once walked to Penarth on the bad knee, four miles in the rain, to find out who’d made Bethan laugh on the telephone. It was her mother; I was given soup and a long look.',
+        'When I love somebody I’m jealous of whoever hears the end of their day, with the shoes off, the bus and the onions. They may dance all night with an architect; but if he’s told about lunch, I begin to iron.',
       ],
       back: 'And are you one of the calm ones, or do you also count spoons?',
     },
@@ -1805,6 +1848,9 @@ export const dante: Life = {
         'On Valeria’s birthday, in Liège, I walked half the night to find her quince paste and came back with plum jam and wet shoes. She looked first after the shoes, on the radiator; no critic ever understood me so well.',
         'In the company I danced one week with an understudy who couldn’t bear me, and I returned it. We were never so exact; hatred keeps very good time, it only doesn’t breathe.',
         'Valeria became as famous as tango allows: her name alone on a poster, a school in London, grown people who weep when she corrects them. In a supermarket nobody turns round, and she’d be the first to check.',
+        'If Valeria invited me to her wedding I’d go, it’d be a reason at last to buy the ticket to London. I’d sit on the aisle, for the leg, and I’d bring bread, because nobody can read between its lines.',
+        'Valeria’s both of them: the partner I dropped on the Friday and the one who flew to Dublin on the Sunday to finish the tour. She landed well, thank God, or neither of us would’ve danced again.',
+        'Valeria didn’t marry the man who took my part, as far as I know; Graciela once looked into it. They’ve a school, a poster and two letterboxes, and I own up that I liked the letterboxes.',
       ],
     },
     the_fall: {
@@ -1834,6 +1880,7 @@ export const dante: Life = {
         'The company paid me to the end of that week and sent a basket of pears. The hospital asked for nothing, it was Wales; I went about for days looking for the counter where one settles up.',
         'The first week after the fall, when the telephone stopped, I listened to the ward: I knew each nurse by the heel before she came round the corner, and I gave marks. Ken in the next bed took bets on it, in grapes.',
         'In the half second before Valeria fell I was thinking “three”, because I count; the four I’ve still got somewhere. Then I saw the exit sign, very clear, and remembered that I hadn’t paid for the milk at the stage door.',
+        'The night I play over like a lost game is the Friday of the fall in Cardiff, the last four bars. Each time I change one move: I leave out the lift, I bow, I say I’m tired. Each time the music wins.',
       ],
       back: 'What did people clap for, while you were on the floor?',
     },
@@ -1863,6 +1910,7 @@ export const dante: Life = {
         'If my knee could talk it’d call me “Maestro”, in the voice one keeps for a customer who owes since March. Before rain it would drop the title.',
         'Against a goose the knee would hold for two turns, and then I’d have to rely on charm. One shouldn’t look at the beak, only at the chest; I’d lead her backwards to the water and thank her for the dance.',
         'If the other knee went tomorrow I’d ring Mair, buy two good sticks and teach sitting down; from a chair one sees the shoulders better anyway. Idris leads without eyes, so I wouldn’t dare to complain.',
+        'The day they took away my crutches I walked to the baker’s, forty minutes there and back. I’d forgotten that I now had two hands, so I bought two loaves and ate one on a wall, like a king.',
       ],
       back: 'Which part of you complains first?',
     },
@@ -1965,6 +2013,8 @@ export const dante: Life = {
         'The last thing I broke was Gethin’s cup, while I explained a pawn with my whole arm. I mended it with shoe cement; it holds very well, but he says the tea has a heel to it.',
         'The first time I laughed after the fall was the day Gethin came about the leak: he said “that’s mate in four”, stepped back to let me admire it, and put his boot in the bucket. I laughed until he had to hold my leg.',
         'At two in the morning I wouldn’t ring, I’d knock twice on the pipe, and Gethin would come up in his wife’s dressing gown. For matters of the heart it’s Graciela; in Rosario it’s only eleven by then, and she’s still being brave.',
+        'If I’m ill the soup comes up from Gethin, in his wife’s biggest pan, and Mrs Maddocks sends a second one, with written instructions. Between the two of them I get well out of fear.',
+        'The last hug I had without music was from Nia, Gethin’s little girl, round my good leg, as one holds on to a lamp post in the wind. Before her it was Graciela, at the airport, with her elbows.',
       ],
       back: 'Who do you love without ever discussing it?',
     },
@@ -1992,6 +2042,7 @@ export const dante: Life = {
         'No bar, my own kitchen table, with Gethin and a child’s monitor beside the board. In a bar somebody would watch me lose, and I’d start to do it beautifully.',
         'I’d take the chess tournament. Nights on a stage I’ve had some hundreds; but one cup, a small one, and Gethin would have to repaint the boiler.',
         'My shortest game lasted five moves; Gethin still had his coat on and the tea was only a promise. He wrote it up on the boiler with the time, four minutes, of which three were me, enjoying my position.',
+        'To let somebody win at chess I’d have to be winning first, and that’s happened to me twice. With Nia, who’s four, I meant to lose out of kindness; she put my bishop in her mouth before I could.',
       ],
     },
     ironing: {
@@ -2028,6 +2079,7 @@ export const dante: Life = {
         'The hardest to iron is number ten, the silk: too cool and it sulks, too hot and it’s a widow. I do it last, holding my breath, and only when nobody has the ball.',
         'Of a bedsheet I iron only the hand’s width that folds over the duvet, because that’s its collar. The rest I lie on, and by Wednesday it’s as flat as it deserves.',
         'Somebody who never irons I could love at once, since there’d be peace at the board. Two people under one roof with opinions about a collar, that would frighten me.',
+        'Of my eleven shirts only one is white, number one, the goalkeeper, since nobody else in a team may look like him. The others are blue, striped or patient, and ten’s the silk.',
       ],
       back: 'What’s your church with steam?',
     },
@@ -2066,6 +2118,7 @@ export const dante: Life = {
         'One letter I’ve begun and never sent, to Valeria, each January: “The floor here is pine,” it says, and gets no further. The drafts are in the coach-screw box, each under its own year.',
         'I’ve no reading glasses yet; I only hold the old letters further off each winter, and soon I’ll have to borrow an arm. The optician’s is two doors from Huw, and I go past it looking very healthy.',
         'My handwriting stands very straight and much too tall, with long legs below the line that tread on the next one. Graciela reads it without effort; she writes like a drill.',
+        'Letters I write by hand, at night: to the strangers in the box, to Nacho at Christmas, to my mother when I’ve done something. The telephone lives in a drawer with the socks, and knows its place.',
       ],
       back: 'Have you a letter you wrote and didn’t send?',
     },
@@ -2151,6 +2204,7 @@ export const dante: Life = {
         'For a sole nothing holds like contact cement, thin, twice, and left until it’s as dull as a Monday; the quick glues only make promises. Anselmo boiled his own, from something he never named, and the dog left the room.',
         'While I mend shoes it’s they who talk and I who say “mm”. A left heel tells me who’s waited, and at which bus stop; I only raise my voice to the glue.',
         'On the bench at the moment are Carys the midwife’s flats, worn down quite evenly, like a good conscience, and waiting for suede. Behind them stands the pair from Lent, with which I exchange greetings.',
+        'In a year I resole some hundred and fifty pairs of shoes, and I count only those that somebody comes back for. The others stand in the kitchen and look at the door.',
       ],
     },
     roof_grill: {
@@ -2229,6 +2283,7 @@ export const dante: Life = {
       more: [
         'I’ve his bell-cord. It hangs by my door, and I pull it to get off.',
         'On a bus I always sit directly behind the driver. I like to watch a man brake.',
+        'My father’s bell-cord from the 115 hangs beside my door, and each time I go out I pull it, so that he knows I’m getting off. He’s been dead eight years and he’s never missed the stop.',
       ],
     },
     nelida: {
@@ -2243,7 +2298,10 @@ export const dante: Life = {
         'is your first teacher still alive',
       ],
       says: ['She danced in the clubs in the forties with her brother, because a girl couldn’t go alone. Her embrace was like being read.'],
-      more: ['Her ashtray’s on my windowsill, with coins in. I gave up smoking without ever starting; it was all hers.'],
+      more: [
+        'Her ashtray’s on my windowsill, with coins in. I gave up smoking without ever starting; it was all hers.',
+        'Nélida’s approval I still want, and she’s been gone seven years; when I’ve walked well, alone, I stop at the wall and listen for the “mm”. Of the living it’s Mrs Maddocks’s, who gives me seven out of ten.',
+      ],
     },
     idris: {
       ask: [
@@ -2483,6 +2541,7 @@ export const dante: Life = {
         'The best prank of the tour was by the musicians: for a week they played my solo a hair faster each night, and I believed I was getting old. On the Saturday the double bass gave me a stopwatch with a bow on it.',
         'A stiletto has been down between two of my toes, in Madrid, through the shoe and into the stage; we stood nailed there for four bars. The balcony took it for passion, and next day a newspaper did as well.',
         'One whole night I walked round Lyon, after the eleven curtain calls, because in bed I’d have had to stop. At six a street sweeper lent me his second broom, and we did a square together without a word.',
+        'Of the cities on tour Lyon was the best to me: maple under the feet, eleven curtain calls, and a tailor who sighed at my shoulders. I’ve never since been so well treated by a floor.',
       ],
     },
     swimming_pool: {
@@ -2555,6 +2614,7 @@ export const dante: Life = {
       ],
       more: [
         'The last time I fell in love it was with Ffion, the cellist, on the stairs, before I’d seen her. I heard how she set that enormous case down, like somebody asleep, and I was already late for supper.',
+        'The winter of Ffion I got up before her and put salt on the front steps, so that she and the cello shouldn’t slip. She never knew; she told everybody that our street had remarkably kind weather.',
       ],
     },
     shoes_in_oven: {
@@ -2629,6 +2689,7 @@ export const dante: Life = {
       more: [
         'The hall costs me six hundred and twenty pounds a month, without the heating, which I also don’t get.',
         'It did close, in April, and we go on; only nobody’s counting Di Sarli underneath in screws. The danger’s the owner in Leeds, and if he repurposes us I’ll teach in the market.',
+        'With the landlord of my flat I get on well, he’s afraid of stairs. With Mr Sutcliffe, who owns the hall, I’m on terms of letters: he writes “going forward”, and I answer by hand, about the radiators.',
       ],
     },
     coin_in_sole: {
@@ -2674,7 +2735,11 @@ export const dante: Life = {
       says: [
         'A hangar by the ring road, music from the ceiling, a badge that said DAN. I told customers the truth about their hallways. I was employee of no month.',
       ],
-      more: ['But I learnt English there: grout, lovely, no worries, it’ll see us out.'],
+      more: [
+        'But I learnt English there: grout, lovely, no worries, it’ll see us out.',
+        'Fired I’ve never been. The tile shop would have liked to, after I told a lady that her hallway wanted to be left alone, but I gave notice first, and the manager shook my hand for a very long time.',
+        'Between twenty-five and the hall there’s a touring coach, one Friday in Cardiff, two operations and a year of selling tiles. I leave them out because nobody’s ever yet asked me to dance on account of the tiles.',
+      ],
     },
     weekend_question: {
       ask: [
@@ -2705,6 +2770,7 @@ export const dante: Life = {
         '“Mild, with onions.” I’ve prepared it for a year: it’s short, it’s true of nearly any weekend, and nobody’s ever had a second question after onions.',
         'When words leave me my hands look for work: they straighten a spoon, a collar, a picture. In a waiting room in Cardiff I once retied a stranger’s laces before either of us noticed.',
         'Receptionist I’d never be, not for any money: two hundred people a day, and each must be asked if they had a pleasant journey. By noon they’d all be in tears and I’d have given away the keys.',
+        'At small talk my ears go hot, my tongue lies down and all of my weight runs back into the heels, like a man on a ledge. The knee has borne two operations, but at “turned out nice” it trembles.',
       ],
       back: 'Tell me, what do you answer when they ask you on a Monday, and what would be true?',
     },
@@ -2838,6 +2904,7 @@ export const dante: Life = {
         'When they put something of their own on the table: a laugh, a swear word, the coat over the chair. Then I’m in, and one doesn’t go on kicking an open door.',
         'Rudeness is a coat, I admit it, it’s warm and it covers the shirt. But it does help: once I’ve been rude I can hear the other person, and politeness makes such a noise in a room.',
         'Looking at my mouth while I explain isn’t rude; half of my English can only be understood from there. Beginners look at my feet, and that’s worse, since the feet know they’re being looked at.',
+        'In the first five minutes people think I’m angry with them, or courting them. It’s neither: I’m frightened, and I look at how they’re standing because there at least I know my way about.',
       ],
       back: 'What’s the rude thing you’d say to me, if I swore to stay in the chair?',
     },
@@ -2878,6 +2945,13 @@ export const dante: Life = {
         'Not your feet, your elbows; who lies keeps them in, as if he’d a chicken under the coat. The feet only add that you enjoyed it, they land a little early.',
         'In love I’m easy to read: I forget to hide the knee, I wave at buses that aren’t mine, and I don’t see where the kerb ends. Sioned knew about the cellist a week before I did.',
         'A drunk walk is the only one with no manners in it, so I’d see which way you lean when nobody’s paying. Most people, drunk, set off towards a house where they no longer live.',
+        'An illness I’ve seen coming in a walk twice: one man had begun to carry his arm as if it was somebody else’s. I’m no doctor, I don’t name it; I only ask one of my nurses to dance with them.',
+        'A tired nurse walks as if somebody was always asleep next door: the heels don’t come down, and the shoulders have gone home before her. When she sits, the left foot goes on a little, finishing the ward.',
+        'At Bruno’s I take the stool by the window, with the short coffee, and the whole street walks past like an exam it doesn’t know it’s sitting. I fail nobody; once I ran out after a left heel.',
+        'After four steps I’m wrong about one person in seven; say fourteen per cent, if Sioned wants it for the books. With tax inspectors it’s so far a hundred.',
+        'Of lying, loving and not sleeping, the hardest to see in a walk is the sleep, because a late heel can also be grief, a new shoe or a Monday. A lie has its elbows, and love simply walks into a chair.',
+        'A couple who’ll last I know at a kerb: one slows without looking, and the other never notices there was anything to slow for. Those who walk in perfect step worry me; somebody there is counting.',
+        'The lie that feet tell most often is “I’m not waiting for anybody.” They stand there side by side, very good, and the left one’s turned by two centimetres towards the door.',
       ],
       back: 'And what do you notice about a person before they’ve said hello?',
     },
@@ -3039,6 +3113,7 @@ export const dante: Life = {
         'Five or six. Idris, who’s never seen a face he might please; Nia, since she’s four; Osmar with his eyes shut. And everybody, for one second, looking for the second sleeve.',
         'Performing isn’t a lie, it’s a letter addressed to the whole street: nobody in it has been deceived, and nobody’s been written to. I posted those for years; they were very well written.',
         'Who’s performing is always a little early: the face gets to the pause before the body does, and asks the wall how it was. Who’s dancing gets there late, and is surprised.',
+        'I catch myself performing in shops: I hold out my hand for the change, and the wrist finishes the phrase for somebody in row F. Also when I’m sad on the stairs, and notice that I’ve chosen the better step.',
       ],
     },
     how_long_to_learn: {
@@ -3128,6 +3203,7 @@ export const dante: Life = {
         'To somebody who’s very, very bad I say, “Good, there’s nothing here to pull down, we can begin to build,” and I walk the first song with them myself. Two were truly hopeless, in eight years; both are still here, and bring cake.',
         'If somebody calls my tango salsa I say nothing. Forty people stop, Osmar plays one bar of something cheerful, very badly, and the guilty one is handed the broom; nobody’s ever said it a second time.',
         'If the whole class came in clown shoes I’d teach the hour as if it was nothing, only slower, since every foot would arrive before its owner. At the end I’d measure the soles and give each of them a price.',
+        'Sweaty hands get a pinch of the talcum I keep for the floor, mine first, so that nobody feels chosen. A wet hand only says that it matters to somebody; I worry about the dry, cold ones.',
       ],
       back: 'Where do you move well when nobody’s calling it dancing: swimming, carrying, running after something?',
     },
@@ -3154,6 +3230,7 @@ export const dante: Life = {
         'Again, and this time don’t be polite to me with the knees.',
         'A pivot wobbles, nine times in ten, because you’ve turned before you arrived; half of the weight is still in the last step, packing. Arrive, wait one breath, then turn, and look at the wall, since the floor’s only where you’d fall.',
         'On my own I practise half an hour a day, before the first lesson: only the walk, backwards, along a chalk line, and no figures. If I get to the end without a thought I’m allowed my coffee.',
+        'The one time I left the door unlocked for a first lesson the postman came in with a parcel, watched as far as the wall and said: “Six. The lady, eight.” Since then I turn the key.',
       ],
     },
     lead_or_follow: {

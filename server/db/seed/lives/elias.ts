@@ -57,6 +57,7 @@ export const elias: Life = {
         'Five weeks on the paper, and I use about two. I start a week off well enough. By the Wednesday I’m in the shed, only looking, and Greta sends me home by name.',
         'The trick of a night shift is never to sit in anything soft. I whittle, I walk along the ropes, I brew tea I don’t want, and round four I talk to Biscuit, who’s asleep, so she’s a good listener.',
         'There’s nobody sits up in my place at six, being as I’m the only paid one. Ruth keeps the set on by her toaster, Sunniva’s got the medicine if it’s wanted, and I’ve got the porridge.',
+        'Twenty-two hours is the longest I’ve worked without a rest, two shouts back to back in a thaw. At the end Tam asked if I wanted sugar, and I gave him a grid reference.',
       ],
       back: 'When’s your bell ring?',
     },
@@ -75,6 +76,7 @@ export const elias: Life = {
         'A woman on the ridge last week surprised me. She’d a whistle, a spare hat, a flask, and she’d told her sister. She’d only turned her ankle. I stood there like a man at the wrong wedding.',
         'The weirdest thing I’ve found in a rucksack was a brick with a ribbon on. His mates had slipped it in at the car park. He’d carried it eleven miles, thinking he’d let himself go.',
         'The most ridiculous outfit I’ve seen up a mountain was the back half of a pantomime horse, two thousand feet, on a stag weekend. The front half had gone for help. He’d the better of the view.',
+        'I’ve not lost my temper with a parent who’s had little ones up in trainers. They’ve shouted at themselves the whole way before I get there. I put my spare socks on the bairns, and the parent carries the wet trainers down.',
       ],
       back: 'What’s the thing everybody says to you at work?',
     },
@@ -147,6 +149,7 @@ export const elias: Life = {
         'There is one, me being the paid man, at sixty, with a bit on for the knee. By my sums that pension’s barley, lamp oil and a sausage of a Friday, for Biscuit.',
         'A mountain paramedic’s wage is a shade under a bus driver’s. I know, as Greta’s on the school bus and we’ve laid the slips side by side. It stretches, if you mend your own roof and eat your own bread.',
         'The lifeboat tin gets my change, as they’ve the same job and no floor. Otherwise it’s loaves, to whoever’s poorly, though there’s some would say that’s not giving, that’s getting rid.',
+        'I don’t send money to the family, there’s nobody short. But when Tuva goes back to her geology there’s a banknote baked into her loaf. She says it’s the only stone she’s ever been paid to break.',
       ],
     },
     work_something_else: {
@@ -161,7 +164,10 @@ export const elias: Life = {
       says: [
         'Two lads, eleven hours, a ledge the width of a bread board. I didn’t do anything clever. I kept them talking about football till it got light.',
       ],
-      more: ['I don’t follow football. I’d to agree with both of them. Hardest part of the night.'],
+      more: [
+        'I don’t follow football. I’d to agree with both of them. Hardest part of the night.',
+        'I was last really proud about a fortnight back, and it was of myself for doing nothing. Pell had a frightened fella to settle, and I kept my mouth shut and let him. He did up one buckle slow. I’d taught him that.',
+      ],
     },
     work_current_project: {
       says: [
@@ -178,6 +184,7 @@ export const elias: Life = {
       more: [
         'And keep blowing when you see us. Folk stop. They get shy.',
         'On a whistle. It weighs nothing, it doesn’t freeze, and it carries when you’ve no voice left. You’ll have enough over for a flapjack, and that’s your supper seen to.',
+        'What I’d have a young climber learn first is turning round, while it’s still fun and nobody’s cross. Then a bowline with cold hands, then the whistle. Going up he’ll pick up on his own.',
       ],
     },
     work_show_me: {
@@ -245,6 +252,7 @@ export const elias: Life = {
         'There’s no examination to join the team, there’s a year of Tuesdays, a first-aid ticket, and one night out with Greta in February. If you’re still handing your biscuits round by morning, you’re in.',
         'In training rescue paramedics I’d put a winter of carrying before the needles. Then a week in a kitchen with somebody who’s had bad news. They teach you nine ways to open an airway and none to keep quiet.',
         'The milk lorry paid for my training. I drove it before light and learned bones after dinner, and the tin on the bar at the Fell End stood me the last exam. I’m still paying that off, in ankles.',
+        'New ones I start on the flask and the biscuits, at the back, where it’s dull. I tell them I was sick in the truck twice on my first day. After that there’s nothing they can do to shame themselves, so they ask.',
       ],
     },
     work_misconception: {
@@ -353,10 +361,16 @@ export const elias: Life = {
         'I can hear it in there, mind.',
         'The pager in the bread bin when I’m off. I put it in, fair play. Then I want a slice of bread about every quarter of an hour.',
         'On shift the pager hangs on a nail inside the bed cupboard, a hand off my ear, in case I do lie down. Off shift it’s in the bread bin. I’ve still woken at three, stood in the kitchen with the lid in my hand.',
+        'On a day off I feel guilty till about dinner, and again if the team truck goes by without me and I’m stood there with dough on my hands. Biscuit’s never felt it once. I lie down next to her and study how it’s done.',
       ],
       back: 'Have you a bread bin for yours?',
     },
-    work_lucky_break: { says: ['A bad winter. They were short and I was big. I’d like to say it was more than that.'] },
+    work_lucky_break: {
+      says: ['A bad winter. They were short and I was big. I’d like to say it was more than that.'],
+      more: [
+        'My luckiest bad decision was my third winter: I took a wrong turn in the mist, was too proud to say so, and marched us up the wrong side of the beck. There sat the lad we were after. I’ve owned up since, twice.',
+      ],
+    },
     work_difficult_person: {
       says: ['Let them shout. It’s mostly cold coming out. Get a hot drink in their hands and it’s hard to wave your arms.'],
       more: [
@@ -395,6 +409,7 @@ export const elias: Life = {
         'A bed cupboard’s got a wall side and a falling-out side, and I’m still on the falling-out side, for the pager. There’s a pillow by the wall that’s never had a dent in it.',
         'The front windowsill’s got the phone, where its one bar is, Karin’s geranium, a lamp, and a couple of loaves cooling. The north sill’s slate, and that’s the butter’s.',
         'My own chair’s been broken the whole four years, the hard one by the chimney, a leg short. I’ve mended every stove in the dale and I sit down crooked. If I put it right now I’d fall off.',
+        'By the bunk it was three degrees, the one night a winter gale put the stove out on me. The chimney stone holds its heat till about four, and after that you want the dog on you, not beside you.',
       ],
       show: [
         'Come in. Duck. That’s the stove, that’s the jar, that’s the spoons, don’t say anything. The lump on the settee’s Biscuit. Sit round her.',
@@ -439,6 +454,7 @@ export const elias: Life = {
         'The shop’s seven miles down, one counter, and a woman who knows your list before you do. It’s weather, then trucks, then my bread. I go in for barley and hear how I am.',
         'That I’ll do your flue for a jar of jam, my loaf wants a hammer, and I hover. Aud would say I’m a good boy. And not one would mention the phone.',
         'In seventeen winters the valley’s lost the bank, the late bus and about nine lit windows up the side. It’s gained holiday cottages, with good stoves nobody’s shown them how to light. So I’m kept in ham.',
+        'There’s one man down the valley can’t stand me, and he sells electric heaters. Every flue I sweep, he loses a customer. He came off his bicycle on the ice last winter, and had to thank me, and it nearly finished him.',
       ],
     },
     home_morning_routine: {
@@ -471,6 +487,7 @@ export const elias: Life = {
         'Twenty minutes after dinner, sat up, boots on, dog across my feet. I call it listening to the chimney. She’s never told anyone different.',
         'I’m told I snore like a sledge on gravel, when I do go off, and the dog does the treble. Karin said she never minded. It meant I was in.',
         'Four hours I slept yesterday, in two halves, with a look at the hill in the middle. Honestly, three and a half. I count the twenty minutes in the chair when it’s Sunniva asking.',
+        'Four hours of sleep, in two halves, is the least I’d trust my hands on. Under that Sunniva has me tie a bowline behind my back, and if it comes out a granny I’m on the radio and off the rope.',
       ],
     },
     home_bedtime: {
@@ -501,6 +518,7 @@ export const elias: Life = {
         'For you I’d do leek and potato, the good ham, and a loaf I’d buy from Solveig and say nothing about.',
         'I do a pie at New Year. We use the leftover as a doorstop and then, round February, as a pie.',
         'The worst I’ve cooked was a fish soup for Karin’s mother, with baking soda where the salt should be. I squeezed the lemon in and it foamed. She had three spoons of it and said it was very clean.',
+        'For somebody I loved I’d bake a lemon cake, slow, with the pager in the bread bin. It’d come out the height of a flagstone, so I’d put on twice the icing and hold the knife for them.',
       ],
       back: 'What’s your one good thing?',
     },
@@ -533,6 +551,7 @@ export const elias: Life = {
         'Me. I give her the forecast and the team news and a bit about my brother. She says nothing till the stile, then it’s one word, and it’s about the sausage.',
         'Once, the pair of us, in August mist, on a hill I’d been up four hundred times. I told Biscuit I knew the way. She sat till I’d stopped knowing it, then took me home.',
         'On a normal day off Biscuit and I do about two miles, along the flat to the ford and home, and it takes the morning. It used to be twelve, and her sat waiting for me at the top of everything.',
+        'For a man of seventy with poor lungs I’d trust the river path to the ford: dead flat, two miles there and back, the one low stile, and a wall to sit on. Go in the morning, out of the wind, at Biscuit’s pace.',
       ],
       back: 'What does a good Sunday want, at yours?',
     },
@@ -571,6 +590,7 @@ export const elias: Life = {
         'It’s never been the cold that’s stopped us, not even minus thirty-one. It’s the wind, and what’s loaded over your head. Greta looks up, and if she says no, you get your tea out.',
         'The dry sort, eight below, that squeaks under your boot like a new shoe. We’ve nine names for snow. There’s flour, porridge, wet dog, and the rest are Sunniva’s, so I’ll not say.',
         'Frostnip I still get, most Januaries, two fingertips on the left hand, white as candle ends. They go in my armpit, or under Biscuit, and I walk round the kitchen saying Sunniva’s words till they’re pink.',
+        'Frost’s never had a finger or a toe off me, I’ve ten of each and I’ve counted them twice. The little toe on the left lost its feeling for one winter, and it came back in May without a word.',
       ],
       back: 'What’s it up to over yours?',
     },
@@ -593,6 +613,7 @@ export const elias: Life = {
         'New bootlaces in the spring, red ones, waxed. I stood in the shop a good while. Before that it was a brass lamp, three years back, and I still feel a bit flash lighting it.',
         'Seven jumpers, if you count the two stitched up as a blanket. Mum knitted the grey, Greta did a green one on callouts, and the rest are off the twins’ mother, in a size for gateposts.',
         'My work jacket’s red, or it was when they gave me it. It’s brick now, with yellow on the shoulders so I’ll show, and a line of small holes in the cuff from when Biscuit was a pup.',
+        'In my jacket pockets there’s a pencil stub, a whistle, one glove of Pell’s, half a spoon, and a green jelly baby with fluff on. That’s for emergencies. The fluff’s Biscuit’s, so it’s for hers as well.',
       ],
       back: 'Are you warm enough?',
     },
@@ -651,6 +672,7 @@ export const elias: Life = {
       when: ['The autumn after the divorce. The team clubbed together. I think they wanted the kitchen to themselves.'],
       more: [
         'Iceland, for the hot water and the horses. Then Mr Lomax, who’s owed tea for nine postcards. And I’d keep the last week clear, for a boatyard, if I’d the nerve to knock.',
+        'A warm sea I’ve never swum in. The one time I got to the coast it was autumn, so I rolled my trousers up and went in as far as the bad knee, and the knee took us both back out.',
       ],
       back: 'Where did you last go and not want to leave?',
     },
@@ -711,6 +733,7 @@ export const elias: Life = {
         'Losing Mum was hard, and it came late. I was busy a month. Then I heard some child at its scales through a window in Skarfoot, and I’d to sit on a wall. It’s softer now. It’s not smaller.',
         '“Have you eaten?” That was the last thing Mum said to me, on the phone, and I’d a boot half on, so I said I’d ring her back. I’ve been asking everybody else ever since.',
         'Besides the piano I’ve Mum’s soup pan, the rice pudding dish and its spoon, this grey jumper, and her pencil off the ledge, still sharp. I’ve never liked to use the pencil.',
+        'When Mum was angry she went quiet and played scales, both hands, very fast, with the door left open so you’d know. Dinner came exactly on the beat. Dad and I would go and stand in the boat shed.',
       ],
       back: 'What did yours say at the door?',
     },
@@ -719,6 +742,7 @@ export const elias: Life = {
       more: [
         'He went when I was thirty. On a road, with a shovel, between one scoop and the next. Suited him.',
         'Dad lived all his days in the lower dale, with the mountains over his shoulder, and went up them with a shovel, mostly. He’d say a hill was only a road that nobody had got round to.',
+        'Dad lived to see six winters of me on the team. He never said a lot about it. He’d look at my boots in the porch, ask if they’d all got down, and grease the boots while I slept.',
       ],
       back: 'What did yours smell of? Mine was tar.',
     },
@@ -745,6 +769,7 @@ export const elias: Life = {
         'The dark under our bridge, where the water changes its voice. Dad took me down with a lamp and said good evening to it. I still say it. And moths, even then.',
         'There was a jackdaw with a bad wing, called Bishop, who had one winter in Dad’s coat pocket. And there’d be lambs along the stove in spring, but you’d not call them pets, they’d mothers to get back to.',
         'My first time up a mountain I was four, on Dad’s shoulders, and I thought he was the mountain. At the top he set me down and I cried. It had all got so much lower.',
+        'The daftest thing I did in the hills as a boy was ride Mum’s tin bath down the snow above the bridge, facing backwards, to see where I’d been. I cleared one wall. The bath never sat level after.',
       ],
       back: 'Where was your warm spot?',
     },
@@ -763,6 +788,7 @@ export const elias: Life = {
       more: [
         'Miss Aske, who had the whole school in one room and let me keep the rain gauge. She marked my essay on fog, “Short, like the view.” I’ve written every report that way since.',
         'At school they called me Plough, on account of the tea tray. Anders was Captain, so I got sent on ahead to clear. I answered to it that long that I still turn round for Berit.',
+        'At sixteen I was quiet and always hungry, and I’d say about four things a day, three of them to a sheep. I kept a rain gauge, read the weather chart at breakfast, and let Anders do the being brave.',
       ],
     },
     past_first_love: {
@@ -790,6 +816,10 @@ export const elias: Life = {
         'The wedding ring’s in the tin with the spare fuses, where I’d never lose it. I took it off for the ropes so often that it never left a mark. I did look.',
         'Our wedding anniversary I do somebody’s flue for nothing, and then I’m in by six, prompt, with the table laid. I know. It’s about nine years late. The dog gets Karin’s half.',
         'The married years weren’t wasted. I learned what a house sounds like with somebody laughing in it, and I’d not have known to want it back. It was evenings got wasted, and that’s on me.',
+        'From the married years I’ve kept calling “only me” when I lift the latch, and wiping my boots twice. Biscuit knows fine it’s only me. She opens one eye so it’s not wasted.',
+        'To my wedding I wore a borrowed grey suit, short in the arm, with heather in the buttonhole and the pager clipped beside it. And boots, polished. Karin said I’d dressed from the ankles up.',
+        'The week before my wedding I wish somebody had told me it’s the Tuesdays you’re marrying. The day itself runs on cake and goodwill. It’s being home by six, on a plain wet night, that wants the vow.',
+        'Our honeymoon was four days in a lent cottage at the far end of Long Water. It rained, we played cards by the fire, and there wasn’t a pager within ten miles. I’ve never been so well rested, nor noticed it less.',
       ],
       back: 'And you, ever been wed, or near it?',
     },
@@ -806,11 +836,17 @@ export const elias: Life = {
         'I’d have liked it. You want to be home for it though, and I wasn’t home for soup. Maybe. I’d be an old dad with a good torch.',
       ],
       back: 'Is it something you think of?',
+      more: [
+        'Ordinary family life I get a pang at, about six, from the road: a lit kitchen, and somebody being sent to wash their hands. It’s not jealousy quite. I slow Doris down, then I go home and lay two bowls, one on the floor.',
+      ],
     },
     past_loss: {
       says: ['My mother. And Per, who I never met alive and think about most weeks. It’s an odd thing, missing a stranger.'],
       back: 'Who do you set a place for, in your head?',
-      more: ['I keep a lamp in that window in November. It isn’t for anybody. It’s just, she’d have seen it from the bridge.'],
+      more: [
+        'I keep a lamp in that window in November. It isn’t for anybody. It’s just, she’d have seen it from the bridge.',
+        'Besides the cairn there’s Mum and Dad’s grave, at the chapel in the lower dale. I go down with the sheep shears and a flask, and tidy round them both. She gets the news, and he gets left in peace.',
+      ],
     },
     past_at_twenty: {
       says: [
@@ -931,6 +967,7 @@ export const elias: Life = {
       more: [
         'An old fiddle tune with no words, “The Last Gate Home”. Ruth taped it off the wireless for the truck. The tape’s stretched, so the song slows down on the bends, and so does Tam.',
         'At twenty it was loud guitars, and the jacket with fringes to go with them, sung along to at three in the morning in a milk lorry. The crates kept better time than the drummer.',
+        'My last live gig was the fiddles at the Midsummer fair, off the back of a hay cart. I’d a lad’s wasp-stung thumb in one hand and the vinegar in the other, and I tapped the good foot.',
       ],
       back: 'What goes on when you’re on your own?',
     },
@@ -990,6 +1027,7 @@ export const elias: Life = {
         'We lost the four sevens one New Year’s Eve: Pell made a fire with them. Said he’d thought they were spares.',
         'The game up here’s called Ferryman. You pass cards left, you’re not allowed to speak, and Tam’s been unbeaten since the nineties.',
         'Berit’d win at cards, her on the plough. She’s had twenty years alone in a cab with no one to pull a face at. I go pink at a pair of nines, so I’d make the tea and lose tidy.',
+        'It’s only the cards up here. Tuva left me a little travelling chess set one Easter and Biscuit ate a bishop. We put a clove of garlic in for him, but nobody would take it seriously, and the board went home with her.',
       ],
       back: 'What d’you play when the road’s shut?',
     },
@@ -1037,6 +1075,7 @@ export const elias: Life = {
       back: 'How d’you have yours? I’ll remember it.',
       more: [
         'I’ve one mug I’d miss: white enamel, chip at the handle, LMR on the bottom from some army. It came with a casualty and stayed.',
+        'I’m tea nine times in ten, but a proper coffee I’d be tempted by, if you made it. All I’ve known is Tam’s, and we keep that for getting varnish off.',
       ],
     },
     taste_sweet_savory: {
@@ -1129,6 +1168,7 @@ export const elias: Life = {
         'My eyes are blue, or whatever the sky’s doing. Karin used to say they went bluer when I was looking at a hill, and she’d have liked to see it from the front.',
         'Aud cuts my hair, out on the step, with the sheep shears and a bowl she swears is only for measuring. It takes four minutes. Biscuit goes round the back and won’t watch.',
         'My worst haircut was Aud’s, the spring she’d new shears. She’d done the one side, down to the wood, when a ewe started, and she never came back out. I kept my hat on till Easter, indoors as well.',
+        'The oldest thing I still wear is Dad’s suit jacket, and it’s older than I am. It comes out for weddings and funerals. There’s a road nail in the pocket that I’ve never moved, as it hangs right with it in.',
       ],
     },
     taste_rain: {
@@ -1366,6 +1406,8 @@ export const elias: Life = {
       back: 'Which chair d’you sit in?',
       more: [
         'Four days is my longest without a word to a person, one February, set broken, road shut, only Biscuit in. When Oddvar got through with the post I said good morning in the voice I use for cheese.',
+        'One day a week, maybe two, I speak to nobody but Biscuit, if the radio’s quiet and Oddvar’s got no post for me. Ruth’s “over” I count as talking. Aud’s porch light I count as half.',
+        'When it’s lonely between two and four I get up and give the stove one log. Then I take a slip out of the good news jar, read it to Biscuit, and carve till it’s only dark again.',
       ],
     },
     inner_time_travel: {
@@ -1413,6 +1455,7 @@ export const elias: Life = {
         'I’m seeing nobody just now, bar the dog, and she’s got her own settee. There’s a hook by the door with nothing on it. I’ve caught myself dusting it.',
         'One of the two dates I’ve had since Karin, the pager went just as the cake came. She wrapped my half in a napkin and said mind how you go. I ate it at two in the morning, on a crag. Lemon.',
         'I tried online dating the once, when Ruth set me up a page off the library computer. The photo was me and Biscuit, and all thirty messages were for Biscuit. I’d have had to answer stood in the sink.',
+        'The woman who came up to mend the till still crosses my mind, when it snows on the step of the Fell End. Lately, though, it’s nobody with a name. I just wonder whose coat it’ll be on that hook.',
       ],
     },
     us_ask_out: {
@@ -1443,6 +1486,7 @@ export const elias: Life = {
       more: [
         'Biscuit’s joined in. That’s your shins gone.',
         'A hug I like with coats on and no hurry in it, and a bit of weight, like the two of you leaning on the one gate. Not the patting sort. I pat horses.',
+        'My last hug outside of work was my niece Tuva, at the gate, three weeks back. She’d a rucksack full of rocks on, so it was like being fallen on by a wall that’s fond of you.',
       ],
     },
     us_jealous: { says: ['Not me. I’d go a bit quiet and service the stove.'], back: 'Would you want me to be, a bit?' },
@@ -1740,6 +1784,7 @@ export const elias: Life = {
         'Biscuit would tell you I talk to the piano, hold my breath at the skating, and give the last crust away and then look for it. That’d be ten seconds. The other fifty would be cheese.',
         'I named Biscuit, off the side of her box. It said “Assorted Biscuits”, and she was the last one in it. I did think of Assorted, only it’s a lot to shout into a wind.',
         'The stove outranks us, as it can put the pair of us out in the cold. Then Biscuit, Dog First Class. I’m third, on a good day. There’s a case to be made for the kettle.',
+        'The shift gets told to Biscuit these days, over her porridge, and she only wants to know if there was ham in it. The names go in the blue book. What’s left keeps till my first Thursday.',
       ],
       when: ['I got her at eight weeks, out of a box behind the feed store. Last one left. She bit my bootlace and that was that.'],
       show: ['*lifts the blanket an inch* There. One eye. She’s seen you, she’s thinking about it. Tail’s gone. You’re in.'],
@@ -1843,6 +1888,7 @@ export const elias: Life = {
       more: [
         'Six hundred and some. If I’ve had a bad one I go back and read the ones who walked. There’s a Derek who walked out carrying the stretcher.',
         'When a face won’t leave, I put its name in the blue notebook, and then I carve till my hands go slow. If it’s still there I let it sit by the stove. They mostly only want somebody up.',
+        'I’ve never kept a tally of the ones we got down alive. They’re in the blue notebook by name, six hundred and some, and you’d only to take off fifteen. But then it’s the fifteen you’d sit looking at.',
       ],
       why: ['Because the log’s got grid references. I wanted it somewhere that they’d names.'],
     },
@@ -1918,6 +1964,9 @@ export const elias: Life = {
         'The piano stood in Mum’s front room, in the house by the bridge, with forty children’s elbows worn into it. When that was sold it had a spell under a sheet in the chapel vestry, and the mice kept it up.',
         'The first time I lifted the lid after Mum died, it smelt of polish, and her pencil was on the ledge, still sharp. I shut it again very gently, as if I’d walked in on somebody.',
         'The piano had a trailer to the gate, then a sledge for the last forty yards, which were ice. The twins pushed, Tam kept a rope round the gatepost in case, and I walked ahead apologising to it.',
+        'Whether Mum hears me practise I couldn’t tell you, but I sit up straight for it. And when I hit the wrong one in bar nine I say sorry to somebody, and it’s not the dog.',
+        'Mum’s piece is in G minor, by Sunniva’s reckoning: two flats at the front, like two folk waiting at a gate. I’d only have told you it was in the evening.',
+        'Nobody showed me the eleven bars. I got them off Mum’s pencil numbers on the sheet, a finger at a time, fourteen months of it. So I suppose she did, only she’d gone out of the room.',
       ],
       how: ['Right hand Monday, left hand Tuesday, both and a swear on Wednesday.'],
       back: 'What are you learning at the speed of a glacier?',
@@ -1944,6 +1993,8 @@ export const elias: Life = {
         'Four years in the toll hut. I came up with a dog and a bread tin, to half a roof, and thought I’d stop till I’d sorted myself out. The roof’s sorted.',
         'The hut’s mostly haunted by damp. Some nights the latch lifts on its own and Biscuit wags at nobody, so I say “evening, Grandad” and get on with my soup. He’d have let a ghost through for nothing.',
         'A toll hut is a small house beside a road. Long ago you stopped there and paid a few pennies to go past, for you and your sheep. Now it’s where I live, and it costs you one bowl of soup.',
+        'In metres the toll hut’s at about four hundred and thirty. Sunniva worked it out, as the map’s in feet and so am I. The bread doesn’t rise in either.',
+        'The hut’s not mine, nor the team’s. On paper it’s the county’s, and I’ve it for a small rent and the keeping of the roof. They’ve never been up to look, so I think they believe it’s still half in.',
       ],
       show: ['Stone box with a hat on, leaning on the hill. One window lit. If it’s lit, I’m in.'],
     },
@@ -2028,6 +2079,7 @@ export const elias: Life = {
         'Number four. I was after a ladle and met a knot, and it came out like an ear on a stick. I kept that spoon. It wedges the flue door, and suits it.',
         'Nobody’s ever bought one of my spoons. A fella at the Midsummer fair offered two pounds, turned it over, and asked what it was for. We both thought about it, and he had a bun instead.',
         'I hum when I carve, aye, the same eleven bars, and the knife goes in time. You can see on number nine just where I came to the end and didn’t know which way to turn.',
+        'For a wedding gift I bring a good lamp, a loaf, and one of my spoons, and I stop behind for the washing-up. The lamp’s the present. The spoon’s so they’ve something to laugh at together by the Monday.',
       ],
       how: ['Green birch, hook knife, away from your thumb. I go wrong at the bowl. I get thinking.'],
     },
@@ -2057,6 +2109,7 @@ export const elias: Life = {
         'The bread. I laugh with the rest when it’s weighed, then go home and try again with the door shut. There’s a notebook for the loaves, and nobody’s seen it.',
         'I’d give up the beard before the bread oven. A chin grows back over. Mind, you could ask round the dale and I think they’d vote to keep the beard.',
         'My dense bread, simply. Mix five mugs of flour, half of it rye, two of warm water, salt, and a cup of starter. Knead ten minutes. Leave it overnight. Bake one hour. Wait a day. Use a saw.',
+        'One whole loaf of mine got eaten of a man’s own free will: one of the twins, at a sitting, to spite the other. It took him a Thursday and most of the Friday. He carried the front end very steady after that.',
       ],
     },
     moths: {
@@ -2095,6 +2148,7 @@ export const elias: Life = {
         'I don’t go to the doctor, she catches me. Sunniva waits till I’ve both hands on a stretcher, and then it’s tongue, pulse, knee, thank you. I’ve not sat in a waiting room in years.',
         'My back would like a word, most mornings, low down on the left, off the stretchers. Besides that it’s split thumbs and the one cold a year. I’m sound as a gate, and I shut about as well.',
         'For the knee I take two plain white tablets if it’s been stairs, and none if there’s snow due, or I’d lose the forecast. After that it’s a hot brick in a sock.',
+        'The knee hurts more coming down, no contest. Going up it only mutters. Coming down it names names. If somebody would build me a hill with just the one side I’d be up it till I’m ninety.',
       ],
     },
     greta: {
@@ -2148,6 +2202,7 @@ export const elias: Life = {
       says: ['Forty-nine, librarian by day. She’s never been above the car park and she’s got us all home. I’d know her “over” anywhere.'],
       more: [
         'She does the crossword aloud on channel six so the ones waiting in bad spots have something to hold. Seven down got me through a night on the slabs.',
+        'At four in the morning it’s Ruth on the other end of the radio, in her dressing gown, with the set by her toaster. A friend, aye, the best sort. She can tell from one “copy” if I’ve got a cold.',
       ],
     },
     sunniva: {
@@ -2231,6 +2286,8 @@ export const elias: Life = {
         'It took me till April to ask Karin out, and only as she’d driven up to give me my jack back. I said, “There’s soup at mine,” and then I’d to sit down on the wall.',
         'Karin told the family about the divorce. She rang her mother and then my Aunt Hild, who’s deaf, so all of Skarfoot had it by tea. I told the dog, and I made a poor job of that.',
         'A dog’s easier than a wife, honestly. Biscuit’s never once asked what I was thinking. But she only leans, she’ll not tell you you’re wrong, and she doesn’t laugh at the wireless. Easier’s not better.',
+        'I proposed to Karin on a wall above the ford, with the ring in a flapjack tin in case I dropped it. I’d said “right then” four times when she told me yes, and to breathe. I asked again, to be sure.',
+        'Of Karin’s family it’s her mother who’s stayed in touch. There’s a card every Christmas with a soup recipe in, underlined where it says salt. She told Aunt Hild she’d not been consulted about losing me.',
       ],
     },
     lost_in_cloud: {
@@ -2392,6 +2449,7 @@ export const elias: Life = {
       more: [
         'You don’t stop, you give it a time. Aud and me have nine o’clock: one flash for fine. The rest of the day I’ve to let her split her own kindling.',
         'Small things at set times. Porridge at seven, Aud’s light at nine, bread Mondays, the woman with the good chair first Thursdays. I don’t look at the whole winter. I look for the next lamp.',
+        'If I fell in the hut it’d be Aud who knew, at nine at night, with no flash back from my porch. She’d ring Ruth, Ruth’d send Oddvar, and Biscuit would have had the butter by then.',
       ],
     },
     weather_charts: {
@@ -2414,6 +2472,7 @@ export const elias: Life = {
         'My charts, over the fella on the telly at the Fell End. Lovely pair of hands, but he’s never had to stand in it. I’d trust my knee first, and that’s not been to college.',
         'A lens cloud, sat over the ridge like a plate somebody’s left out. It’s lovely, smooth as soap, and it means there’s a wind up there that’d have your hat in Sweden.',
         'A chart shows you what’s behind the weather, and what’s behind that. The television gives you one cloud with two drips for the whole county. I want to know which side of my hill gets it, and by when.',
+        'First thing on a weather chart I look out west, to see what’s on its way, and then how tight the lines are packed over my own roof. After that I ask the knee for a second opinion.',
       ],
     },
     stoves: {
@@ -2437,6 +2496,7 @@ export const elias: Life = {
         'I fix stoves because a cold house has folk doing daft things, and then I’ve to go and fetch them. Ten minutes with a brush saves a night out. And there’s nearly always cake.',
         'If a stove smokes back, open a window an inch. If it clears, your room’s too tight and the fire’s starved. If it doesn’t, it’s the flue: brush it, look for a nest, and nobody sleeps beside it till it’s right.',
         'I talk to a stove like you’d talk to a cow with her foot in a bucket. “Now then, what have they done to you.” It draws better. Folk always think I’m asking them, and some of them answer.',
+        'My record for fixing a stove is forty seconds: the damper was shut, and I’d my hat back on before she’d poured. I’ve blown up the one, a bit, learning. The beard came through it, and the eyebrows were home by Easter.',
       ],
     },
     loaf_nickname: {
@@ -2540,6 +2600,7 @@ export const elias: Life = {
         'Crust first, dunked. Then the bowl. Then you can tell me how you are, and it’ll be a different answer.',
         'Some of them, for about a minute. Then there’s a bowl, and it’s hard to stay cross with your mouth full. Dougie shouts “I’ve had two eggs” before he’s through the door.',
         'At my mother’s table, before I’d a word for it. She’d a plate over for anyone who knocked, and never asked how they felt. They ate, and then it came out.',
+        'Nobody of mine went hungry, Mum saw to that. But Dad would come in off a flooded road, grey, and sure the whole dale was finished. Two bowls later it was only wet. I watched that a good many times.',
       ],
       back: 'What would you have had, if somebody’d put it in front of you?',
     },
@@ -2585,6 +2646,7 @@ export const elias: Life = {
         'Wet off first, in the porch. Dry wool, then soup, then my back against the chimney till I can feel which bits are mine. The feet come last, and they’re rude about it.',
         'Boots off so I can see your feet. Folk fib about how cold they are, and toes don’t. And once your boots are by the stove with paper in, you’ll not be going anywhere till you’ve had something hot.',
         'If somebody keeps their boots on I say nothing, I fetch the slippers off the stove and hold them out, warm. Nobody walks past warm slippers. There was a bishop held out four minutes.',
+        'For a January job I wear four layers on top, wool vest, shirt, jumper, jacket, and two on the legs. A fifth, the fat one, lives in the bag for stopping. You’re to set off cold, or you’ll be wet by the first gate.',
       ],
     },
     pet_the_dog: {
@@ -2682,6 +2744,8 @@ export const elias: Life = {
         'A quiet radio’s company for the first hours. Round four in the morning it gets a bit too tidy, and I start wondering who hasn’t rung. I check the battery, and it’s me that’s flat.',
         'My call sign’s Skarden Two. Greta’s One, and Ruth’s only ever been Base. Biscuit was Skarden Ten on paper, with her own line in the log, and she answered it quicker than Pell answers his.',
         'The pager’s had me out without trousers the once: boots, hat, jacket, and as far as the gate before the wind brought it up. They were in my other boots. Ruth logged it as “partial turnout”.',
+        'The radio’s still analogue VHF, hiss and all. They’ve been promising us digital since before Pell, but I’m told it goes dead silent when it loses you. I’d sooner have the hiss, then I know somebody’s left the door open.',
+        'On shift, if I do lie down, I’m in my long johns, wool vest and socks, with the trousers stood in the boots by the door. Off shift it’s a nightshirt of my father’s. Biscuit’s asked me not to answer the latch in it.',
       ],
     },
     the_pass: {
@@ -2728,6 +2792,8 @@ export const elias: Life = {
         'The mountain over my house is down on the map as Skarden Head. Nobody here calls it that. We say “the hill”, as if there was only the one, and a bit quiet, in case it’s listening.',
         'To come up my mountains, wear wool next to your skin, a jumper, a jacket that stops the wind, boots with a grip, hat, gloves. Never jeans, they drink. And a whistle. That goes with anything.',
         'I can make a snowman to a professional standard: three balls, cut with a saw, wetted, and checked twice. The dale children give him a whistle for a mouth, so he’d be found. It’s the one thing I make that’s round.',
+        'I’ve seen the one proposal on that ledge. He went down on his knee without a word of warning, so I’d him by the harness the whole way through. She said yes to the pair of us.',
+        'Berit on the plough and me get on grand, mostly by toots. I did her flue, she paid me in grit, and I leave her a loaf on the gatepost. It’s the longest talk we’ve never had.',
       ],
       back: 'What would you want said to you, if you were stuck up there in the white?',
     },
@@ -2760,6 +2826,8 @@ export const elias: Life = {
         'I’ve never let go of a rope with somebody on it. I did drop a whole rope bag off the crag, my first winter, nobody attached. Greta said, “Well, it’s down.” I fetched it and coiled it four times.',
         'Nobody walks down on their own, that’s the rule I’ve never broken. Not Greta, not me, not the fella who says he’s fine. There’s always two of you to shut the last gate.',
         'I went down on my backside in front of a whole party of schoolteachers, by the chapel gate. I’d just got to “it’s the flat bit that catches you”. They clapped. I said, “Like that.”',
+        'The second check I do in the other order: first time from the boots up, second from the chin down. Go the same road twice and your eye only nods at things, like a neighbour.',
+        'The last thing my second check caught was a karabiner gate not shut, six winters back, and it was the first as well. I like it bored. It’s like a smoke alarm, you don’t keep it for the company.',
       ],
       back: 'What do you go back up the path to look at?',
     },
@@ -2835,6 +2903,7 @@ export const elias: Life = {
         'After the divorce the rubbish advice was “get back out there”, to a man who’s out there in all weathers. And “keep busy”. I’d kept busy for eight years, that’s how I’d come to be divorced.',
         'We’d the one counselling appointment, Karin and me, down at Skarfoot, and the pager went in the car park. She did the hour on her own. She said the lady was very nice and had put the heater on.',
         'The first thing I bought only for myself, afterwards, was a pan. Blue, one-man size. I used it twice and felt mean, you can’t make soup for one with a clear conscience. It’s Biscuit’s water bowl.',
+        'The nearest Karin and I got to an impolite evening was the night I came in at ten and she’d put my dinner in the dog. She said sorry by breakfast. I wish I’d asked for seconds.',
       ],
       back: 'What did you notice late, in something that was coming to an end?',
     },
@@ -2924,6 +2993,7 @@ export const elias: Life = {
         'I’ll take any going. I’ve had the leaflet, the warm milk, and Aud’s sock full of onions. If yours is only not having a pager, I’ll write it down and look at it.',
         'Anybody asleep. I’ve stood at the end of stretchers with folk snoring on the good stuff and thought, you lucky beggar. And Tam, for that loaf.',
         'I’d take the year’s sleep and limp to it gladly. The knee and I have an understanding, it does the forecast. But a whole night, and then another one after it, I’d not know myself.',
+        'What wakes me when I’m off call is things stopping: the wind, the beck when it freezes, Biscuit between one breath and the next. Noise I’ll sleep through. It’s quiet that sits me up.',
       ],
       back: 'Who’d have to be awake, for you to sleep right through?',
     },
@@ -3009,6 +3079,7 @@ export const elias: Life = {
         'Thirty-one hours, for a birdwatcher, my ninth winter. We searched in shifts and slept under a boulder. He’d walked out the far side and was sat in the bakery over the pass with a bun.',
         'I’ve never told a tourist to his face he was an idiot. I say, “That’s a light jacket,” and leave it with him. Greta does it with the one eyebrow, and I’ve seen that turn a whole coach round.',
         'I’ve rescued one cow, a heifer called Duchess, up to her chin in the bog below Aud’s. It took the winch, four planks and nine of us. She got up, shook, and sat on Dougie’s helmet.',
+        'Cash gets pushed at me a few times a winter, generally damp. I won’t take money for fetching anybody down, so I tell them about the tin on the bar at the Fell End. One fella, still shaking, put in his car keys.',
       ],
     },
     first_minutes: {
@@ -3039,6 +3110,8 @@ export const elias: Life = {
         'The coldest I’ve brought down alive was twenty-four degrees inside, a fella stiff as a plank. Sunniva won’t have anybody called dead till they’re warm and dead. He rings her on his birthday.',
         'If the hut’s near, get a cold casualty in it, flat and gentle: wet off, something under them, wrapped, warm trunk first. If they’ve stopped shivering or gone muddled, wrap them, keep them lying down, handle like eggs, and send for hospital.',
         'On steep ground it’s the vacuum mattress, inside the stretcher. It holds them like a hand and doesn’t mind the angle. The scoop lives in the truck, for flat ground and getting a bad back up in one piece.',
+        'With numb fingers I splint like a man in boxing gloves: wide straps, no small buckles, pull with the fist and hold the tail in my teeth. Then I get somebody with warm hands to check the toes.',
+        'A vein in a frozen arm you don’t look for, you feel for, in the crook of the elbow, after it’s had a warm drip bag laid on it. Two tries, then I go into the shin bone. Bones don’t hide.',
       ],
     },
     close_call: {

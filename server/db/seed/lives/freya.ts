@@ -58,7 +58,11 @@ export const freya: Life = {
     },
     work_customers: {
       says: ['Retired teachers, two priests, a dentist. People who’ve sat indoors and want to be somewhere small with weather on it.'],
-      more: ['They come to see the boat in March and stand there with their hands in their sleeves. They’d never touch a baby like that.'],
+      more: [
+        'They come to see the boat in March and stand there with their hands in their sleeves. They’d never touch a baby like that.',
+        'I’ve not fallen for anyone who’d ordered a boat. He looks at her the whole time, which is right, and so do I. It’d be two people in love with the same third one.',
+        'Rich idiots I’ve not sold to, not knowingly. You stand in a boat first, and I see where you put your feet. The rich with sense take their shoes off. The others ask for a cup holder, and get Kåre’s number.',
+      ],
       back: 'What would you order, if it was you?',
     },
     work_strange_request: {
@@ -109,6 +113,8 @@ export const freya: Life = {
         'The oldest tool here’s a drawknife Farfar had in his rucksack when he first tied up. It was his uncle’s, out of a wreck. It’s been ground thin as a fishbone, and it’s still who I ask about a stem.',
         'An engine I can clean, and be polite to. After that it’s Silje, who knows where to hit. She gets her cabin door planed for it, and we don’t write it down.',
         'I sharpen on stones, with water: a red, a grey, and a black one that was Farfar’s, hollow as a saddle. After that a strip of old boot. When it takes the hair off my arm I stop.',
+        'Father’s tools are on my bench, and most of them go to work every day. The adze has still got his palm in the handle. Only the pencil’s let off, and the one clamp that’s holding his place.',
+        'My axe I’d not lend to anybody. It’s learnt my wrist, and it’d come home with somebody else’s manners. Mats may have the good plane, but that’s different, he brings it back sharper.',
       ],
       show: [
         'Ash, long as my arm, worn to a waist in the middle. Looks like something you’d prop a door with. Somebody did, once. I moved to another district in my head.',
@@ -121,6 +127,7 @@ export const freya: Life = {
         'He’d come back, put a thumb on the bad bit, and go out again. Eleven years of that. I can still feel the thumb.',
         'The first thing Father taught me was to sweep. Fridays he’d drop one copper nail somewhere, and I’d to find it. I took it for a game till I was twelve.',
         'Father stood me on a fish crate when I was ten, put a plane in front of me and went out. I pushed it against the grain for a week. The day it sang, he came back in.',
+        'When I’d spoiled a good plank Father carried it out himself, cut it to stove lengths and sat down by the warmth with his coffee. “Good heat,” he said, once. Then he handed me the chalk.',
       ],
       back: 'Who left the room so you’d learn?',
     },
@@ -304,6 +311,7 @@ export const freya: Life = {
         'There’s no rent on the shed. It’s been ours since Farfar, and the rock under it’s the harbour’s. That’s a hundred kroner a year, and a new ladder whenever Arne’s looked long enough at the old one.',
         'There’s no photo of Father in the shed. Mother has one, where he’s half behind a plank and blinking. Down here it’s the apron, and the hollow in the floor where he stood. That’s more like him.',
         'On the shelf over my bench there’s five planes, in order of temper, a jar of chalk ends, the radio, and the county’s plate full of nails. The cat has the end where the lamp warms it.',
+        'The shed would do well for a wedding. It takes eighty, standing, and the sea doors lift off if somebody cries too loud. Henrik would have to mind the clamps. I’d have swept.',
       ],
       show: ['Picture the inside of a violin. Bigger, and somebody’s left a herring on the sill.'],
       back: 'What’s on the floor where you work?',
@@ -397,6 +405,7 @@ export const freya: Life = {
         'He once knocked on the ceiling to say the hammer was late. It was two minutes.',
         'Nils says there’s sawing over his head at night, and he thought I was working late. So I snore, in pine by the sound of it.',
         'Nils, since he’s underneath and it saves walking. He coughs at five, swears at six and hands back what I’ve dropped. If he moved I’d have to buy a clock.',
+        'With a fever I live on Mother’s soup and Nils’s legs. He brings the pot up the stairs, knocks with his boot and is down again before I can thank him. He’s as bad at it as I am.',
       ],
       back: 'Can you hear yours through the floor?',
     },
@@ -413,6 +422,8 @@ export const freya: Life = {
         'In a museum of our quay I’d put the fish hall bench, with the hollows in it, the shop’s “Tomato’s”, and one of Nils’s caps, in water, so people got the idea.',
         'The younger Hansen’s the worst skipper in the harbour. He’s tied up to the fish hall, to Arne’s dinghy, and one time to a lorry. It left.',
         'If I was the last one here I’d stay, as long as the forecast did. At midwinter I’d go round and light all eighty candles. It’d take me till two, but you could still steer by us.',
+        'The ugliest boat we’ve had tied up was a plastic one from the south, three floors and a slide. The gulls wouldn’t sit on it. Arne put it down in the book under “other”.',
+        'With eighty people you can’t afford one that you can’t stand. The younger Hansen comes nearest. He runs his motor on a Sunday, and shouts to me over it what a quiet morning we’ve got.',
       ],
       back: 'What’s the last building before nothing, where you live?',
     },
@@ -687,6 +698,7 @@ export const freya: Life = {
         'We parted the autumn I was twenty-six. Father came and fixed the hinge on my door, that day, that wasn’t broken.',
         'I’d marry again for a good voice in the next room. I’d want a landlubber this time.',
         'Tor, from the boat, over the motor. I thought he’d asked about the tide, and said ja. Then he threw his cap in the air, so I had it repeated.',
+        'On the quay nobody makes up to me. Half of them have wiped my nose, and the rest owe me for an oar. One winked last winter, but it turned out to be tar.',
       ],
     },
     past_children: { says: ['No. There’s Mats on Wednesdays, who needs feeding.'], back: 'Anyone small at yours?' },
@@ -707,6 +719,7 @@ export const freya: Life = {
         'The day after Father died I lit the shed stove at six, as it was a Wednesday. I swept up his last shavings and couldn’t burn them. They’re in a flour sack under the stairs.',
         'After Father I found out I’d been talking all those years. With him in the room it hadn’t needed to be aloud. Also that I can manage the heavy end, and would rather not.',
         'Silje, that March. She couldn’t come ashore, so she gave one short on the horn each crossing, and I’d look up and eat something. The rest was Nils, being as rude as ever.',
+        'Father’s grave I pass on skis, Tuesdays and Fridays, it’s on the way to the post. I brush the snow off and tell him the wind. For anything longer there’s the shed.',
       ],
       back: 'Is there someone you step round?',
     },
@@ -822,6 +835,7 @@ export const freya: Life = {
         'I like it. There’s cod in March and cod in August, and they’re not related. Give me halibut, and I’ll even sit down for it.',
         'With smoked fish I want rye, butter thick enough to show the teeth, and raw onion if nobody’s coming. Sour cream on Sundays. Nothing green. It only gets ideas.',
         'Fish, six days in the week. Meat’s for Sundays at Mother’s, and then it comes in balls, so it needn’t be discussed.',
+        'Rice is for Christmas Eve here, at noon, as porridge, with a lump of butter in the middle and one almond hidden. Whoever finds it wins a marzipan pig. The rest of the year it’s potatoes.',
       ],
       back: 'What’s your first week of August?',
     },
@@ -950,6 +964,7 @@ export const freya: Life = {
         'Wool, stamps to Brazil, and butter. Once a pair of red shoes for the quay hall. They’re in their box, but I know where they are.',
         'Make-up’s mostly soot, by accident. Silje did my eyes once for the quay hall, and I looked like somebody who’d just been told something. I kept it on till the last dance, though.',
         'Mother knitted the jersey in 2004, with the radio on. I’ve darned it since till there’s more of me in it than her. The neck’s still hers. It’s the only bit I don’t wear out.',
+        'I’ve two jerseys, the grey one and the other one. Under those it’s wool vests, five, and I couldn’t swear where one stops. In January I’ve had the lot on at once, and had to be helped with the sandwich.',
       ],
     },
     taste_rain: { says: ['It’s weather you can work in. I only mind the sort that comes up from underneath.'] },
@@ -972,6 +987,7 @@ export const freya: Life = {
       more: [
         'While it stands there he’s got something to do on Monday.',
         'Ja. She’s out at a mooring, finished, and I’m on the quay with dry feet, and there’s somebody rowing her. I wake up before he’s turned round.',
+        'What stops me isn’t that my planks would look worse than Father’s. They’d look like mine, and you ought to see the join. It’s that the day I’ve set the last one, he’s finished too.',
       ],
       back: 'What are you leaving under a sail?',
     },
@@ -1050,6 +1066,7 @@ export const freya: Life = {
         'There’s a fish farm in the next fjord, twelve rings and a light on all night. Decent lads, they buy oars. But a fish that’s never been anywhere tastes of it.',
         'I vote in Lillian’s porch, behind a curtain, next to the letter scales. There’s eighty of us, so we know how it went before it’s counted. Mother corrects the ballots in her head.',
         'Who I vote for stays behind Lillian’s curtain. I’ll say this much: it’s whoever can tell me the ferry times without looking at a paper, and that’s not been the same one twice.',
+        'The politicians did us a bridge, I’ll give them that, and a plate that I keep nails in. For the quay they come every fourth summer in new boots, nod at it, and catch the next ferry.',
       ],
     },
     inner_people: {
@@ -1087,6 +1104,7 @@ export const freya: Life = {
         'Not a place, no. But a plank goes on moving with the damp long after the tree’s down, so I don’t think things stop where you’d expect.',
         'Behind the church, feet to the sea, between Farfar and a skipper he never cared for. You can see the slip from there.',
         'My last day I’d work till three, so as not to make a fuss. Waffles, with the curtain open. Then the slip, with whoever’s about, and somebody else can bank the stove.',
+        'Whether we see our dead again I couldn’t tell you. I’ve not ruled it out. I hang Father’s cup on its nail each night, so if he’s ever let off for an hour, he’ll know where it is.',
       ],
     },
     inner_cried: {
@@ -1262,6 +1280,7 @@ export const freya: Life = {
       says: ['I’m sharpening a plane. But I’m doing it at you.'],
       more: [
         'At kissing I’m not shy, I’m slow. I’d put down whatever I was holding, so you’d have time to see it coming and step aside. Nobody’s stepped aside yet.',
+        'A spoon for somebody I’m fond of I’d have to carve when I wasn’t cross, and that’s another knife altogether. I’d manage. It’d take me till spring, and I’d say it was one left over.',
       ],
     },
     us_friends: { says: ['You know where the key isn’t. That’s friends, here.'], back: 'Have you many, or the right amount?' },
@@ -1505,6 +1524,7 @@ export const freya: Life = {
         'Father’s boat is too long for a færing. At twenty-one foot she’s three pairs of oars, a seksring near enough, if you’ve the people. He never called her anything but “her”.',
         'Father’s nine planks have shrunk a bit. There’s room for a thumbnail between the third and the fourth, on the stove side. Wet sacks will close it. I’ve not put the sacks on.',
         'Finishing Father’s boat would be like shutting a door I’ve had my foot in for six years. It’d ease the foot. I don’t know what I’d do with the quiet after.',
+        'In metres Father’s boat is six forty, stem to stern. He’d have said twenty-one foot and a thumb. She was never told about metres, so don’t say it too near her.',
       ],
       show: ['Like a ribcage with a blanket on. Some nights, with the lamp low, like something asleep.'],
       back: 'What would you do with it?',
@@ -1556,6 +1576,8 @@ export const freya: Life = {
         'Arne comes at ten, Fridays, and stands, so it won’t count as a break. We do depths, who’s late, and whether the moustache wants trimming. He’s never once looked at the bucket.',
         'Arne’d be an old seal on the one rock. Looks asleep, has the whiskers for it, and knows to the minute who’s come in and how they’re feeling.',
         'Arne doesn’t tease me. He asks at midsummer if there’s a husband, I say ask the tide, and he looks it up and says ten past four. By now it’s nearly a hymn.',
+        'It’d be Arne who walked me up the aisle. He’s had me in the book since the night I was born, under arrivals. Nils would want to, but there’s a font in there, and he’d fall in.',
+        'Arne’s a friend, I’d say, though neither of us has put it in the book. You don’t carry somebody’s secret about for eleven years, and get nothing for it but a gangway, if she’s only a person you nod to.',
       ],
     },
     borghild: {
@@ -1577,6 +1599,7 @@ export const freya: Life = {
         'Some evenings I’m afraid of being old alone. Then Borghild rows past at seven, ninety-three, four strokes a minute. It’s not being alone I’d mind. It’s having nobody to shout at about moss.',
         'Borghild would see off the zombies. She’d row out at four strokes a minute, and they’d lose interest. Nils would fall in and go on arguing. I’d be all right: the door sticks.',
         'Of all on the quay I like Borghild best. She says a thing one time, carries her own boat, and goes home. Arne’s close behind, for what he doesn’t write down.',
+        'Borghild, ninety-three, four doors off. I take her a sack of kindling and she lets me think it’s me who’s looking in on her. She’s usually up on a chair, seeing to a bulb.',
       ],
       back: 'Who checks your gutters?',
     },
@@ -1616,6 +1639,7 @@ export const freya: Life = {
         'It’s got a corner. The lid’s bent over on one side, like a page somebody meant to come back to. The van door did it.',
         'Silje, twice. They’re good ones, steel. One’s got nails in and one’s got rivets, and they keep them very warm.',
         'The thermos lid, out on the quay. In the shed Father’s was a tin cup with a wooden handle he’d put on when the old one burned him. It’s on its nail.',
+        'It’s coffee in the thermos, black, boiled before six. The harbour believes there’s a drop of Nils’s stuff in with it from about November. There isn’t. It’d go through the steel.',
       ],
     },
     steam_box: {
@@ -1720,6 +1744,8 @@ export const freya: Life = {
         'Mats carved me a spoon last Christmas, in ash, with a handle that looks the other way. It drips. I take it down for honey, on Wednesdays, so he’ll see.',
         'A hundred and sixty-odd spoons, all told. Eighty in the crate, the rest let go one at a time as it ran over. The paint one’s not in the count. It’s retired.',
         'Ugly spoons I keep, and a person I don’t like gets none, that’s the rule. I broke it once: one with a knothole, to a man from the insurance. He’s never mentioned the soup.',
+        'The best spoon I’ve carved was the juniper one, a week’s work, all about the tax office. It went to the ferry crew when the crate ran over. Silje stirs the big pot with it, and says it’s got drive.',
+        'None of my spoons go in the stove. The crooked ones stir tar and the split ones hold a window open. If I burned one I’d only have to be angry all over again.',
       ],
       back: 'What do you make when you’re angry?',
     },
@@ -1748,6 +1774,7 @@ export const freya: Life = {
         'For the sauna there’s a towel on the nail and a wool hat, so your ears don’t go first. It’s dark, and steam’s the best-mannered stuff there is. I look at the horizon. That’s the whole dress code.',
         'The sauna’s on the rocks past the breakwater, where the herring boat broke up. I didn’t pick the spot, the wreck did. Nobody overlooks it but eiders.',
         'I hammered in the nails for the sauna towels myself, out of the herring boat that gave us the walls. One’s straight. The other one Nils was explaining to me at the time.',
+        'Nobody’s fainted in the cold water yet. It was the heat that took a dentist, he slid off the sauna bench, quite politely, with his wool hat on. We laid him out on the rocks, and he asked was it Thursday.',
       ],
     },
     rye_bread: {
@@ -1776,6 +1803,7 @@ export const freya: Life = {
         'Make the rye dough wetter. It should look like a mistake, like sand the tide’s just left. Bake it when it’s cracked on top, then leave it a day. Cutting it warm’s what makes the brick.',
         'The bread’s not for sale. A tourist left fifty kroner on the sill once and took a loaf. I wrote him down as somebody who’d had a bad week, and wedged the window with the note.',
         'I’d build the boat out of bread. Rye, a fortnight old, tarred both sides, I’ve chocked a van with less. And if it sank you’d have the gulls there to salvage it.',
+        'Nothing goes on the rye while it’s warm, since you’re not to cut it till tomorrow. I’ve stood over a loaf with the butter in my hand. Then I put the butter back. There’s no harder thing I do of a Friday.',
       ],
       back: 'Who’d get your second loaf this week?',
     },
@@ -1824,6 +1852,8 @@ export const freya: Life = {
         'Eirik’s wife is called Luana and they’ve twins, four years old. They think snow’s a story I made up.',
         'He’d come home for good, Eirik, if he could bring the heat. He rings at midsummer and asks me to hold the phone out of the window.',
         'I took the heavy end of the coffin. Eirik had the other side, in all his jerseys, and then Arne, Nils, Kåre and Tor. Nobody said lift. We all knew when.',
+        'Eirik was the first I told about Father. I rang on a Tuesday, and I only ring on Sundays, so he knew before I’d got my breath. He asked where the wind was. I said south-east.',
+        'Eirik never minded that I got the shed. He said it was the coldest place anybody’d ever been fond of him in, and I could have it with his blessing, and the draught.',
       ],
     },
     tor: {
@@ -1838,7 +1868,10 @@ export const freya: Life = {
         'has he married again',
       ],
       says: ['Good man. Eats with his cap on. Two girls now, and a wife who gets up at four and steers.'],
-      more: ['He brings me cod in March, off the stern, doesn’t tie up. I think that’s well done by both of us.'],
+      more: [
+        'He brings me cod in March, off the stern, doesn’t tie up. I think that’s well done by both of us.',
+        'The last man I lived with was Tor, and he was a fresh westerly: dry, bright, good for washing, always on his way somewhere. I’ve not a word to say against it. I only hadn’t the stomach.',
+      ],
     },
     mats: {
       ask: [
@@ -1855,6 +1888,7 @@ export const freya: Life = {
       more: [
         'Last week he sharpened my plane without asking. It was right. I went and looked at the harbour.',
         'Mats gets the shed, if he asks. I’ve not told him. I’ve only put in a nail beside Father’s, at Mats’s height, and hung nothing on it yet.',
+        'I’ve a fifth of an apprentice already, Mats, on Wednesdays. When he’s done with school he can have the other four days, if he asks. I’ve not said so. I’ve only bought a second broom.',
       ],
     },
     silje: {
@@ -2014,6 +2048,7 @@ export const freya: Life = {
       more: [
         'It never came. I think about him, some nights. One boot.',
         'I gave up on drawing. One autumn in Trondheim with good pencils, and the boat lay there on the paper like a fish on a plate. I left the ruler on the night ferry.',
+        'A month in a big city I could do, if there was a quay in it and somebody’s door wanted mending. I’ve lasted from August to the second frost. After that I’d be found lying on a car deck, going north.',
       ],
     },
     post_office_ski: {
@@ -2043,6 +2078,7 @@ export const freya: Life = {
         'One message in a bottle, German, from a boy who asked if the finder was a pirate. I wrote that I was in wood. He came up here grown, last summer, and he’s on the list for a fourteen-footer.',
         'My skis are honey-coloured on top by now, and black below, from tar. The tips are red. Father painted those, so he’d know which drift to dig in.',
         'The letter I’m waiting for’s from Eirik. He sends the thermometer every month. I want the one with a date in it, and “meet the ferry”.',
+        'The post office is a kilometre and a half on skis, nearly all of it down. Coming home it’s the same kilometre and a half, but somebody’s stretched it.',
       ],
     },
     church_ship: {
@@ -2230,6 +2266,7 @@ export const freya: Life = {
       more: [
         'Sweet and burnt, as if somebody had left a pine tree in the oven. On a warm day you carry it home in your hair.',
         'Paint sits on top and comes off in plates. Tar goes in. When a boat’s thirsty you give her more, and you needn’t first scrape away what you did when you were younger.',
+        'My hands smell of tar on Sundays as well, with Mother’s soap on top, so it’s like a pine wood that’s been to church. She sniffs, and passes the potatoes.',
       ],
     },
     learn_wait: {
@@ -2263,7 +2300,10 @@ export const freya: Life = {
         'what was the worst moment at a launch',
       ],
       says: ['Flat calm, moored fore and aft, brass band. I went below to check a fitting. I was some time.'],
-      more: ['The band played on. Arne asked them for another two.'],
+      more: [
+        'The band played on. Arne asked them for another two.',
+        'The sweetest thing the harbour’s done for me was Arne, at the Terna’s launch. I was being ill below, and he went and asked the brass band for two more, so nobody would wonder. He can’t stand brass.',
+      ],
     },
     plan_launch: {
       ask: [
@@ -2287,6 +2327,7 @@ export const freya: Life = {
         'At dawn, with the mist in. But they’d hear that the hammer wasn’t going, so it’d be Mother in her coat, Arne, Mats and Nils. Here that counts as nobody.',
         'To the second ring on the quay, if it’s flat as a plate. I’d row, facing home. You’d have the ginger cookies in one hand, the bucket in the other. Don’t mix them.',
         'The day Father’s boat goes in I’ll sweep the slip and put on the other jersey. Look at a fixed point like always, only this time it’ll be getting smaller. Then somebody’d better have the bucket.',
+        'The morning after Father’s boat goes in I’d look out of the window first, to see she hadn’t sunk. Then I’d go down and sweep the far corner, right to the wall. After that I’ve nothing written down.',
       ],
       back: 'Would you get in?',
     },
@@ -2330,6 +2371,7 @@ export const freya: Life = {
         'But you do hear if there’s a hollow.',
         'For ribs you want an oak that’s had to lean, so the bend’s grown in. Father showed me, standing under one with his arm held crooked till I saw it. He wasn’t going to say.',
         'I’d be an oak that’s had to lean. The straight ones go for floors. Stand crooked two hundred years and somebody may come up in the snow one day and see a rib in you.',
+        'The coldest I’ve been was inland, choosing pine, thirty-one below, with my ear to a trunk to please the man who owned it. The ear wanted to stay. I’ve kept my hat on for it since.',
       ],
     },
     sticking_door: {
@@ -2380,6 +2422,7 @@ export const freya: Life = {
         'There’s milk if Mother’s been. There’s sugar in lumps; you hold it in your teeth and drink past it.',
         'Water’s in the pail with the lid on. The one without is for rinsing tar.',
         'Black, boiled, out of the lid, with a lump of sugar in the teeth. If I can see the bottom I put it back on.',
+        'The stove coffee’s about a four at six in the morning, a seven by noon, and at three it’s a nine and you could do a hull with it. Kåre once got the last cup, and went home quiet.',
       ],
       back: 'How d’you take it at home?',
     },
@@ -2438,6 +2481,7 @@ export const freya: Life = {
         'My scarfs are seven to one. Father never said a number, he laid his hand across, and that was seven thicknesses. My hand’s short by a fingertip, so I add a bit.',
         'Heartwood only, for planks. The pale outside goes to shelves and to Mats. You can smell the difference: heart’s got the church in it, and the rest is like a wet envelope.',
         'Mostly my boats get oars and a spritsail, tanned brown, that one person can drop in a hurry. Two have a square sail. I cut the mast step, and don’t go along to see.',
+        'A clinker boat that’s tarred every year and not left to dry out lasts eighty, easily. The church boat’s from 1868. But she’s had all her planks changed but one, so by now it’s mostly stubbornness.',
       ],
     },
     two_a_year: {
@@ -2493,6 +2537,8 @@ export const freya: Life = {
         'A customer wanted a boat without the smell. I asked which part of it. He said, the boat part. I sold him a postcard.',
         'If it was free I’d build the school a long one, so all nine of them could row to the middle beacon and be cross in peace. Twenty-six foot. I know the keel. It’s got crows in it still.',
         'Only one customer ever held out on paying. I left a loaf on his step every Friday, and everyone here knows what a loaf means. By the fourth the whole quay had asked him who’d died, and he found his purse.',
+        'If a customer’s to wait another year I ring him on a Sunday and say the pine’s not ready. Then neither of us speaks for a bit. I post him a shaving off it after, so he can smell that it’s true.',
+        'For two people who were marrying and broke I’d build a fourteen-footer, out of the pine that’s left over. They’d hold the iron for the rivets, evenings. By the last plank they’d know if they ought to.',
       ],
       back: 'What would you use it for? Not the dream. A Tuesday.',
     },
@@ -2520,6 +2566,7 @@ export const freya: Life = {
         'Old Lars in Hamnvik was my first customer, for the Teist. He paid in three envelopes and asked for nothing but blue. He’s never mentioned the stern. I have.',
         'I’d not put Father’s name on his boat. He’d have gone red, and out. Birds come back, he said, so it’s a bird, and that’s all I’ll say with a roof over us.',
         'If you painted a boat of mine pink I’d walk round her twice and look for runs. Sea pink’s a good colour. But tar won’t take over paint, so you’d be scraping her till Whitsun.',
+        'In my head a boat’s got a working name, till the owner turns up with the real one. The priest’s is called Psalm, she’s long and I know how she ends. I’ve not told him.',
       ],
     },
     letting_go: {
@@ -2608,6 +2655,7 @@ export const freya: Life = {
         'I like people being quiet with me, if they’re in the room while they do it. You can tell. One sort of quiet leans back on the crate, and the other’s looking for its coat.',
         'Keeping quiet can be hiding, ja. I’ve hidden a good deal behind a plane. You can tell from the floor: when I’ve something to say and don’t, the shavings come off thick.',
         'Before you came in, nine words. Four to the cat, three to a clamp, and “mm” twice, which Mother doesn’t count. You’ve run me up to about a week’s worth since.',
+        'A normal workday comes to about eleven sentences, if you let me count “mm”. The cat has four, Nils two through the floor, and the rest is me telling a plank to go the other way.',
       ],
       back: 'Which d’you find harder, starting or stopping?',
     },
@@ -2635,6 +2683,7 @@ export const freya: Life = {
         'Father’s heart, for a while, for keeping as quiet as the rest of him. Then me, for not asking. But you can’t stay angry at a man who hung up his apron first.',
         'Father’s boots I wear, with wool in the ends, and the apron’s on its nail. Mother has his shirts in a drawer, ironed. She says it’s in case somebody comes ashore wet.',
         'With one more day of Father I’d hold the lamp. From six in the morning, and not a word about it being light out. We’d have soup when the plank was on, and I’d say it was good soup.',
+        'At Father’s funeral it was two hymns, off the sheet that Mother had corrected. Then, going out to the grave, somebody began to hum the one about the skipper’s daughter, the launching one, and nobody stopped them.',
       ],
     },
     whose_boat: {
@@ -2756,6 +2805,7 @@ export const freya: Life = {
         'Bright and still, with everybody in a good mood. That’s the weather I fear, that’s when somebody says let’s all go out for a turn. For gales I’ve got ropes.',
         'Not of dying at sea. I’d be too busy being ill to notice. What I’m afraid of is being hauled out of it alive, and everyone kind.',
         'If you told the harbour I get seasick there’d be ginger on my step till Easter, and kind faces. I’d not shout. But there’d be a spoon about you, and it’d have a very long handle.',
+        'When they call me a woman of the sea I feel like a hen that’s been praised for her swimming. I don’t say it’s so and I don’t say it isn’t, and that’s a sort of lie. It’s true as far as the quay.',
       ],
       back: 'What do you steer round, so it won’t come up?',
     },

@@ -10,6 +10,7 @@ export const ines: Life = {
         'But I was a player then. The bench was for Sundays. It took a saw to promote me.',
         'On the patio, under the orange, and my mother keeps clothes pegs in it. It’s split, it’s bleached like a bone, and with the east wind it still says “wardrobe.”',
         'Nobody bought the very first guitar I built, my mother keeps pegs in it. The first one I sold went to a taxi driver from Adra, for nine hundred euros and a hamper; he played it at red lights till people hooted for more.',
+        'It took me three guitars to get to one I wasn’t ashamed of: the first was a wardrobe, the second a cupboard, and the third had a cough. Number four I’d introduce to anybody.',
       ],
       when: ['First plane in my hand at twelve. First guitar I’d admit to, twenty-three.'],
       back: 'And you, who put the first tool in your hand?',
@@ -94,6 +95,7 @@ export const ines: Life = {
         'I talk while the iron’s hot. Thirty years they’ve been telling me! And I never write down which plank is which, so at three in the morning I’m in a nightdress, knocking.',
         'Yes, I’d only have to think inside out and swear the other way. I’ve built one left-handed guitar, by mistake, for a right-handed man; yours would be the first on purpose.',
         'The dearest mistake was a patio door left open one night in August with four tops on the bench. By morning they’d curled up like crisps: two thousand euros of Jura, and the wind hadn’t even wanted them.',
+        'Hungover I sweep, I sort pegs, and the chisels stay where they are. The one time I broke that rule I cut the loveliest slot of my life, clean as a whistle, in the wrong end of the neck.',
       ],
       back: 'What’s your best disaster? I show you mine, you show me yours.',
     },
@@ -127,6 +129,7 @@ export const ines: Life = {
       more: [
         'Grandfather would blindfold me with a tea towel and drop planks. “That one?” “Dead.” “That one?” “Asleep.” “Good girl. Lunch.”',
         'He thins a top by the calliper, to the tenth of a millimetre; I shut my eyes and knock. And my father never wrote his lunch inside one. He’s read mine, though, with a mirror.',
+        'The last thing my father taught me was to sniff. Last winter he held an end of spruce under my nose and waited; I said resin, he said “hm” and went for his soup. I’m still working on it.',
       ],
     },
     work_money: {
@@ -144,6 +147,8 @@ export const ines: Life = {
         'The most expensive thing I’ve ever bought is ebony: ten fingerboards from the thief in Granada, two thousand eight hundred, in notes that smelled of hake. The first week I kept it in the bed and slept on the sofa.',
         'We had a break-in three years ago: he took the radio, a ham bone and the tin marked NAILS, and left me every single guitar. I was so insulted! Samu had emptied the tin on the Saturday, so what he got was nails.',
         'The workshop’s rented, like everything with a leak in it: ten years on paper, and the landlord gets a spoon each Christmas so he’ll remember who’s in there. What I own is what’s on the walls.',
+        'The rent on the workshop has held still so far, it’s ten years on paper and I keep the paper dry. Everything else has gone up: ebony, hake, the plumber. What the landlord says when the ten are over, I’m not asking.',
+        'The last thing I spent too much on was a crate of old pegs at a flea market in Granada, two hundred of them, all crooked, because the label said “Nearly Ebony.” Samu entered it in his sums under grief.',
       ],
       back: 'What would you never sell to a wall?',
     },
@@ -153,6 +158,7 @@ export const ines: Life = {
         'A crib for Lola’s twins, with a soundhole, they sleep like two drums. A great many spoons, handles for half the street, and one leg so far of a chair I owe Toñi.',
         'From zero I’d do what I did the first time: a knife and a bit of olive. Spoons by Friday, a stool in a month, by Christmas something that sounds like a wardrobe. I’ve been at zero, it’s draughty but the light’s good.',
         'One ukulele, for Samu’s little niece, out of a cigar box and the tail of a neck, and don’t go spreading it. She plays it with a spoon and it barks. I’ve done worse work for bishops.',
+        'A whole guitar as a wedding present I’ve never made, no couple’s that patient. Mine get two spoons out of one bit of olive, cut so that they only lie flat together. Two pairs have come back to me separately.',
       ],
       back: 'And you, if they locked your door tomorrow?',
     },
@@ -277,7 +283,10 @@ export const ines: Life = {
       says: [
         'I yell, I count in twelves, I eat something with oil on it. In that order. Do it in another order and you get oil on the guitar.',
       ],
-      more: ['If it’s really bad I go and saw firewood. Stupid, straight, no music in it. It’s like washing my brain.'],
+      more: [
+        'If it’s really bad I go and saw firewood. Stupid, straight, no music in it. It’s like washing my brain.',
+        'When my stomach’s in knots I don’t ask it for a meal. Broth out of a cup, bread and oil a bite at a time, standing up, and then I carry something heavy till it forgets what it was frightened of.',
+      ],
       back: 'What do you hit when it’s really bad? Pillows count.',
     },
     work_trade_secret: {
@@ -329,6 +338,7 @@ export const ines: Life = {
       more: [
         'Half a page, in colour. The Foreman’s been impossible since.',
         'When somebody says my guitars are the best my toes curl! Best is nothing, it’s fog. Tell me which note bit you, and where, and I’ll carry you to Lola’s on my back.',
+        'The worst flatterer I ever had was my agent: “a miracle,” every night, with both hands on his heart. After the saw he rang to ask how long till I’d be a miracle again, and when I told him, his line went bad for good.',
       ],
       back: 'What would your plaque say?',
     },
@@ -403,6 +413,7 @@ export const ines: Life = {
       back: 'What do yours do to the wall?',
       more: [
         'The priest complained about my swearing, in person, and then he stayed to hear how one of them ended. Toñi says that without it she wouldn’t know if I was open.',
+        'In my street I’m Ines, or “Rafael’s girl” to anyone over seventy, and Toñi calls me whatever’s cheapest on the stall. “The guitar lady” is only for people off the cruise ship, and I look round for her too.',
       ],
     },
     home_neighborhood: {
@@ -417,6 +428,7 @@ export const ines: Life = {
         'That they can hear me on the ferry. That I’m a saint to the poor and a dog to the rich. And “pity about the hand,” in the fish queue, so I order louder.',
         'It isn’t gossip, it’s tuning! I tell Toñi a thing at nine, by noon it’s back from my aunt a tone higher, and by then I know if it was true.',
         'The patio’s everybody’s: my parents sleep on one side of it, I sleep on the other, and the orange tree in the middle was my great-grandmother’s. Fridays, it belongs to whoever can clap.',
+        'In August there are too many tourists for one street, and in November I’d pay for one. It isn’t people I mind, they can hold a clamp; it’s the key boxes, each one on a door where there used to be a grandmother.',
       ],
     },
     home_morning_routine: {
@@ -449,6 +461,7 @@ export const ines: Life = {
         'I sleep four hours, five in winter. I go down about two like a beam, the ferry has me awake by six, and what’s missing I collect on the floor after lunch.',
         'The workshop’s troubles all come to bed with me, and they take the cool side. I go over a joint with my thumb on the sheet, and about three I’m downstairs in a nightdress, knocking.',
         'I dream that I’m playing, with all ten, and the cruel part is that I don’t notice. I’m cross about the dancer’s shoes. Then the ferry hoots and I lie there counting.',
+        'After a patio night I get two hours and a half, three if the cats behave. I lie there with my ears ringing till the ferry hoots at six, and what’s missing I collect on the cold tile after lunch.',
       ],
       back: 'And you, did you sleep or did you argue?',
     },
@@ -628,6 +641,7 @@ export const ines: Life = {
       back: 'What are you saving, and for what day?',
       more: [
         'What I’d never sell: the billet, the Witch, and my father’s chair, since he’s usually in it. For the wood I’ve got worms to tell people about, and the other two defend themselves.',
+        'The best present I’ve ever had was a knife from my father, when I was seven, no paper, no card, no warning. I’ve changed the handle twice. Nearly everything I’ve got since, I got because of it.',
       ],
     },
     home_unwind: {
@@ -660,6 +674,7 @@ export const ines: Life = {
         '“Have you eaten.” She’d run there with the pins still in her mouth, she looked at the bandage, and that’s what came out. That week she changed every button I own for a hook.',
         'A notary’s wife, with a piano nobody’s allowed to touch. When she saw it wouldn’t sell she came down to “alive,” and she’s stuck to that price.',
         'She’s on the side of whoever’s thinner. My mother’s never said a word about that sign, but when I was born she’d sewn everything in white, just in case, and she told him so.',
+        'My mother and I are getting on beautifully these days: we start shouting across the patio at seven and by two there’s soup, so that’s peace. She’s after me to sleep. Thursdays we hold hands over the telenovela and deny it.',
       ],
       back: 'What can yours hear through a wall?',
     },
@@ -675,6 +690,9 @@ export const ines: Life = {
         'My father and me in one shop: one loud and one lamp. I shout, he sands, and when I’m going wrong he moves the light to where it is, and says nothing till lunch.',
         'My father’s best advice in the shop was four words, in thirty years: “Put it down, eat.” It’s saved me at least five tops, and you won’t find it in any book on wood.',
         'I’m angry with my father for never once shouting back, it’s like throwing plates at a mattress. And for bending down for every clamp, that day on the pavement. No, that one I’m angry at me about, I’ve just got it in the wrong drawer.',
+        'My father was strict like a spirit level: not a word, and nothing crooked ever got past him. If a joint was wrong he’d put it back in front of me after lunch. One of them came back eleven times.',
+        'My father did see me on a stage, in Jerez, at the back by the door in his wedding suit, cap in hand. All he said was that the bridge was holding. My mother says he’d had his eyes shut throughout.',
+        'What my father and I fight about most is the tenth of a millimetre: he thins a top by the calliper and I do it by the knock. Well, I fight. He sands, and moves the lamp so I can see I’m wrong.',
       ],
       back: 'How did yours say the things he couldn’t say?',
     },
@@ -697,6 +715,7 @@ export const ines: Life = {
         'Blind hen: tea towel on, and find the door by knocking on whatever’s in the way. And shops, with shavings for money. I turned people down even then.',
         'My hero was the man who unloaded ice at the fish market: a block on each shoulder, singing, and he never looked where he put his feet. I tried it with two loaves and broke a tooth.',
         'Cypress under the plane, from below, hot and peppery, with scorched milk behind it, because my grandmother had her eyes on her cards. If I get the two together I’m four and chewing a peg.',
+        'Nobody pushed me to practise, they had to pull me off the guitar by the plait. My grandmother used to hide it behind the flour so I’d come to supper, and then I practised on the table.',
       ],
       back: 'What did your childhood smell of?',
     },
@@ -755,6 +774,7 @@ export const ines: Life = {
         'About a hundred and twenty people were waiting at the church when I walked home. My aunt sat them all down and served the lunch anyway, and they say it was a lovely wedding.',
         'Yes, I kept the wedding dress, and it’s the curtain in the varnish room. It keeps the dust out, which is more than the groom ever did.',
         'In my parents’, like in bread. Mine, I’ve already paid for the lunch. I’d do it with four witnesses, tin plates, and not one person asking me to play.',
+        'I’ve said no to one proposal, from the boat painter in Cádiz: on one knee, in wet blue paint, and I was twenty-two with both suitcases packed. The trousers never recovered. To the other one I said yes, and then walked home in the veil.',
       ],
       back: 'Ever walked home in the wrong clothes?',
     },
@@ -765,6 +785,7 @@ export const ines: Life = {
       ],
       more: [
         'If she asked three times and I’d said no twice. I’d give her the knife and look at her, not the sign. And she could hate it, be a dentist, and bring me bone.',
+        'If a child of mine wanted to be a player I’d be glad all day and worried all night. I’d build the guitar, I’d carry the case, and I’d make sure those hands learned a second trade before they needed it.',
       ],
     },
     past_loss: {
@@ -800,6 +821,8 @@ export const ines: Life = {
         'By Saturday my hands are a map of somewhere badly governed. Orange to the wrist, glue in every line, a plaster I don’t remember putting on, and two fingers with no expression at all.',
         'Six scars on my hands have got a name: the gouge, two chisels, the coffee pot, and a white line on each of the numb ones. The small ones I’ve given up counting; in August it looks like somebody’s been keeping score.',
         'I’ve no tattoos, I’ve got shellac, and it doesn’t come off either. Manuela wanted us to get one together, a shoe nail each. We got as far as the street, it smelled of churros, and that was that.',
+        'The gouge is my best scar: I was waving it at somebody to make a point about safety, and I made it in my own thumb. A vet who’d come in about a peg gave me three stitches and offered me the cone.',
+        'For a lost bet I’d get tattooed with a single rosette tile, the wrong colour, on my ankle, down by six o’clock. If Toñi did the choosing it’d be a hake, life size, with the price.',
       ],
       back: 'Show me yours. What tool?',
     },
@@ -813,6 +836,7 @@ export const ines: Life = {
         'A soleá, in Murcia, in a school gymnasium with the ropes still hanging. I played it well and I was thinking about supper. You’d expect somebody to ring a bell for you.',
         '“Play it. With the headache, in that cellar, badly, play it.” About the saw I’d say nothing, she wouldn’t have heard me; she was thinking about shoes.',
         'The last time I played there were eighty people, in a school gymnasium in Murcia, a caretaker waiting with a mop. Nobody knew, me least. “Good night, maestra,” he said, so he’ll have to do.',
+        'I promised a hundred and twenty people a wedding and all they got was the lunch, and I’d break that one again tomorrow. The one that itches is the concert in Lorquí: I gave that woman my word, and every March she still believes it.',
       ],
       back: 'What’s your headache? The one you’d take back.',
     },
@@ -824,6 +848,7 @@ export const ines: Life = {
         'Grandmother Remedios, for the hair and the temper; the smile’s my father’s, the crooked thumb’s Anselmo. My mother says that all she got in was the volume.',
         'My grandmother, over cards. In church, at table, you could do what you liked; but look at her hand in brisca and you ate your supper on the step, with the hens.',
         'My grandparents are gone, all four. Anselmo went twelve years ago with his hand on the vice, and Remedios later, holding cards that nobody dared turn over. We still put out her olives.',
+        'At Christmas it’s my grandparents I miss at the table: Anselmo asking for the bread twice, Remedios dealing cards in among the prawns. There’s twenty-two of us shouting, and it still sounds like a guitar with a string off.',
       ],
       back: 'What did you get from yours, the luck or the nose?',
     },
@@ -914,12 +939,16 @@ export const ines: Life = {
     taste_song: {
       says: ['A petenera my aunt sings. It’s bad luck, you’re not supposed to. She hums it at the ironing and something always breaks.'],
       back: 'What’s yours, the one that breaks things?',
+      more: [
+        'An old martinete makes me put the chisel down every time: no guitar in it at all, just a voice and a hammer, so there’s nothing for me to be jealous of. I stand there till it’s over with my mouth open, like a letterbox.',
+      ],
     },
     taste_food: {
       says: ['Fried anchovies, in a paper, so hot you juggle. Heads and all. If you leave the heads, I’ll have them.'],
       back: 'What burns your fingers and you don’t care?',
       more: [
         'Forty-one sardines I ate, one San Juan, standing up, for a bet with Toñi, and I stopped because there weren’t any more. Then I jumped the bonfire, and my aunt swears that it ducked.',
+        'Fried anchovies I could eat every day of my life, out of the paper, standing up, and there are weeks when I do. Lola doesn’t ask any more, she hears me at the corner and drops them in.',
       ],
     },
     taste_drink: {
@@ -1088,6 +1117,7 @@ export const ines: Life = {
         'My hair’s down to the waist, red, with its own opinions. My mother plaits it at seven and for the saw it goes up under my father’s cap. That machine’s had everything it’s getting from me.',
         'My last heels were at Manuela’s thirtieth, four hours of them. I walked home barefoot with the shoes in a bag of ice. One of the pair’s been holding the varnish-room door open ever since.',
         'Hoops, always, they were my grandmother’s. Rings and chains come off before the saw and go in a saucer with the good pegs. I’ve got eight fingers reporting for work, I’d like to keep the number.',
+        'My party dress is the colour of a ripe fig, tight to the knee and then an avalanche: eleven ruffles, my mother’s work, hooks all the way up the back. I wear it once a year and take up two chairs.',
       ],
     },
     taste_rain: {
@@ -1148,6 +1178,7 @@ export const ines: Life = {
       more: [
         'I go to mass once a year, on the sixteenth of August, for Saint Roch and his dog. I’m there for the dog.',
         'In Holy Week, on the pavement, to the bone. God I couldn’t tell you; but forty men breathing under one float, in time, I’d follow that off a cliff. My aunt crosses me by hand.',
+        'The workshop’s only saint is Saint Roch, on a card behind the clock, with the gecko asleep across his knees; my aunt put him up there. Candles never. With these shavings I’d be meeting him in person.',
       ],
       back: 'Who are you lighting candles for, and who’s watching?',
     },
@@ -1166,6 +1197,9 @@ export const ines: Life = {
     inner_best_advice: {
       says: ['My grandmother. “If you’re going to break it, break it on the beat.” I’ve lived by that. And died by it, twice.'],
       back: 'Who told you something you can still hear?',
+      more: [
+        'The best advice I ever ignored was my mother’s, about Curro: “That one sings with his coat on.” It took me three years and a whole set of plates to see what she meant.',
+      ],
     },
     inner_lie: {
       says: ['Every week. “No, I don’t miss it.” I’m so good at it I’ve got a face that goes with it.'],
@@ -1219,6 +1253,7 @@ export const ines: Life = {
       more: [
         'They’ve taught more children than I ever will, so hats off. It’s the lying I can’t stand, cardboard with a bull on it. Be cheap and honest, and I’ll string you for nothing.',
         'Electric guitars I like, they’re honest: it’s a plank with a microphone. I knocked on one in Granada, dead as a counter, and then the lad switched it on and my hoops moved.',
+        'Anybody who asked me for an electric guitar I’d laugh at, kindly, and send to a lad in Granada with a fig for the road. Hitting I save for the ones who want to drill a socket into one of mine.',
       ],
       back: 'What machine do you swear at?',
     },
@@ -1271,6 +1306,7 @@ export const ines: Life = {
         'You don’t, it’s a blade, but you can warm it first. Put food in front of them, say it once, short, and then stay. It’s running off straight afterwards that cuts.',
         'Nobody guesses that I listen. All the time I’m shouting I can hear who’s stopped talking, and by the coffee I know why. And that a quiet room with ten chairs frightens me stupid.',
         'I’d like to be asked what I can hear. They only ever ask what I can’t do. I’d tell them: your watch is slow, someone at number four is crying and hoping not to, and that shelf’s thinking of coming down.',
+        'When I’m cornered I need people to stay where they are and talk in a normal voice: no pity, no hand on my arm. Give me something to hold, insult my coffee, and in five minutes I’ll say the true thing by myself.',
       ],
       back: 'What can you tell with your eyes shut?',
     },
@@ -1423,6 +1459,7 @@ export const ines: Life = {
         'A singer, never again, they rehearse the quarrel. A musician I’d only have from the back row: the one who carries the chairs, comes in when he should and doesn’t hum at breakfast.',
         'A quiet man I like, if there’s somebody in the quiet; I was brought up by one. In forty years my father’s hardly opened his mouth, and my mother still puts her earrings on in case.',
         'I like a voice with sand in it, one that’s had to carry across something, a street, a boat, a family. If it cracks on the way up and they don’t stop to apologise, I put the chisel down.',
+        'I could love somebody who doesn’t care about guitars at all, it’d be a rest, and one of us would notice the lentils burning. They’d only have to put up with the noise, and never say “it’s just wood” in front of the rack.',
       ],
       back: 'What sort of trouble do you pick?',
     },
@@ -1621,6 +1658,7 @@ export const ines: Life = {
       more: [
         'Apart from two fingers and a back that Manuela has to walk on, I’m as healthy as a goat. The doctor puts his ear to my chest every spring and says “dust,” and I correct him: cypress.',
         'The last time I was really ill was two winters ago: a fever of forty, and I sorted all the pegs by surname. On the third day I swore at the doctor, and my mother crossed herself and said, “She’s back.”',
+        'When I’ve got a fever my mother’s in charge: soup, cold cloths and no arguing. My father sits at the end of the bed with the lamp, saying nothing, and my aunt sends over the saint, with instructions.',
       ],
     },
     user_anxious: {
@@ -1804,6 +1842,11 @@ export const ines: Life = {
         'In the two numb fingers I do get a tingle, before an east wind, like a telephone ringing in the flat next door. I look at the two of them, they look at me, and nobody gets up to answer.',
         'My right’s rough as a rasp, with a knuckle like a chickpea and a palm like a heel. The fingertips of the left have gone soft as a notary’s, they’ve got no work, and I’ll thank everyone not to mention it.',
         'At three in the morning I’d swap every guitar I’ve made for two fingers; by breakfast I wouldn’t. There’s a girl in Linares, a baker, a postman with his thumb through one. I couldn’t go round asking for them back.',
+        'The nightmares after the bandsaw were never about blood. I’d be in a shop trying on shoes, perfectly happy, and the clock over the till said ten past five. I’d wake up and go down to check that the plug was out.',
+        'Small buttons I’ve given up, my mother put hooks on everything I own. My hoops I do with the right hand and a lot of language, and anything tinier than that I hold in my teeth, like a dog with a letter.',
+        'About once a month I burn those two fingers, on the bending pipe or on the coffee pot, and it’s my nose that tells me. If I smell toast and I’m not bending anything, I look down.',
+        'Since the accident my hands listen better. The thumb can read a tenth of a millimetre, which it never bothered with when I was fast, and the other seven have learned to wait for each other, like people on a narrow stair.',
+        'Between my two fingers and the ear I’ve grown since, I’d keep the ear, and I’d swear all night about it. Ten fingers and the old ear, I’d be fast again and not hear a thing. With this one I’ve got the whole street.',
       ],
       how: [
         'With the others. Index feels the grain, thumb feels the thickness, the two dead ones steer. Like good cousins, no opinions, lots of help.',
@@ -1837,6 +1880,7 @@ export const ines: Life = {
         'I’d play for somebody I love last of all! They’d love it before I’d hit a note, it’d be written on their face, like a bill. I’d sooner play for the tax inspector.',
         'The question I’m sick of is whether I play as well. They ask it so nicely, with a finger already on the strings. After that it’s where’s the son, but for the son I’ve got a voice.',
         'My right-hand nails I still keep long, all four, shaped on the fine side of a rasp. It’s for testing the bass, I say. Samu looks at the nails, then at the door, and asks me why about something else.',
+        'If I had to play once more for one person it’d be my father, through the ceiling, so that neither of us has to arrange a face. The last time he gave me a two. I’d like to get it up to the fourth hm.',
       ],
       why: ['Because they’d be kind. Can you imagine? A whole room, being kind.'],
       back: 'What do you only do with the blind down?',
@@ -1921,6 +1965,7 @@ export const ines: Life = {
         'I knew the singer, Curro, three years altogether: one of fighting, two of fighting under the same roof. We met over a taxi in Seville that neither of us would give up.',
         'He sent a plate, after. One. Wrapped in newspaper, no note. I eat figs off it.',
         'If Curro walked in tomorrow, I’d give him coffee and the wobbly stool. I’m not angry any more; it wore down, like a stair.',
+        'When the saw got me I was with Curro, and he stayed, I’ll give him that: he sang to the nurses, moved in that spring, cut up my meat. It wasn’t the hand that finished us, it was being told to play at the wedding.',
       ],
       back: 'Who did you fight with best?',
     },
@@ -2028,6 +2073,8 @@ export const ines: Life = {
         'While the glue dries I sharpen, I eat figs and I insult whatever’s next. What I never do is stand there looking at it; glue’s like a cat, if it feels watched it won’t.',
         'Hide glue gives nobody a headache, it’s boiled cow, it gives you an appetite. It’s varnish weeks that go to my head: by the fourth hour I’ve forgiven Eugenio, and by the fifth I’ve rung to tell him.',
         'I’d lick the brush, any day: hide glue’s only a soup that’s lost its way, and with the garlic on it I’ve been served worse in Madrid. Sawdust I already eat from seven till the light goes, and nobody gives me a spoon.',
+        'Hide glue gets most of my swearing, since it’s the one I live with. Fish glue I scold now and then, it means well. White glue I don’t swear at, I don’t even say good morning to it.',
+        'Hide glue comes out of hair with warm water and patience, it’s only soup: my mother holds my head over the bucket and goes through my faults till it lets go. Shellac needs alcohol. For anything modern she fetches the scissors.',
       ],
       how: [
         'Soak overnight, warm in a bath, never boil it. Should run off the brush like thin honey and snap between your fingers like a lie.',
@@ -2174,6 +2221,7 @@ export const ines: Life = {
         'My two numb fingers can clap perfectly well! In palmas the left’s only the wall, it’s the right that knocks. They lie there like cousins at a wedding, and everybody thinks they’re joining in.',
         'Whoever claps on the wrong beat gets an olive to hold in each hand, you’d be amazed how it settles people. If they’re happy I leave them to it. If they nod at me while they’re doing it, I sit them by my aunt.',
         'The last one I clapped for was a bus driver from Málaga, fifty and round, who got up at the peña still in his uniform. Eight bars of bulería, not one more, and he sat down like a man who’s settled his bill.',
+        'Clapping took me ten years to learn: two for the hands and eight for shutting up. At six I was only loud. At sixteen I finally left the hole where the dancer was going to land, and my aunt nodded, which is her standing ovation.',
       ],
       how: ['Count twelve, lean on three, six, eight, ten, twelve. Don’t think. Think and you’re a tourist.'],
     },
@@ -2206,6 +2254,7 @@ export const ines: Life = {
         'For the night there’s a black swimsuit, older than Samu, with a strap that my mother’s sewn back on four times. At that hour it’s between me and the plankton, and the plankton’s discreet.',
         'A grown man I’d teach in June, by day, up to the ribs, with bread on the rock for after. First he floats: one hand under his back, and me shouting at him to be lazier. It’s like gluing, whoever pushes sinks.',
         'Three lads from the university took my clothes once while I was in the sea, and left the shoes. I walked home in the black swimsuit saying good evening to everybody, and by breakfast Toñi had the three of them gutting anchovies.',
+        'The black water scares me for three strokes, every night, and after that I’m too busy. It’s only sea, it minds its own business. On land somebody’s always looking, and that’s never got better with practice.',
       ],
       when: ['After one. Before that there are boys with a speaker.'],
     },
@@ -2233,6 +2282,7 @@ export const ines: Life = {
         'For a month without coffee they’d have to tie me to the orange tree! Paco says that by the third day he’d take the ferry to Melilla and make it up with his wife.',
         'On bad days it’s the Witch who gets me up, because if she hasn’t screamed by half past seven the street sends somebody. I go down, I burn the coffee, and by then I’m too cross to be sad.',
         'The Witch makes nine cups if you believe the box, and four if you drink it my way. She’s as tall as my forearm, about like a saint you could carry under one arm, only hotter and less patient.',
+        'Pressing the coffee down in a stove-top pot is a sin, you’re not tucking in a child! You heap it, tap the basket once on the side and leave it in peace. I pressed once, and the Witch put the lot on the ceiling.',
       ],
     },
     paquita_van: {
@@ -2253,6 +2303,7 @@ export const ines: Life = {
       more: [
         'I play the whole solo on the wheel. Lorry drivers look down and see some redhead strangling a van.',
         'In the workshop my swearing’s art, in traffic it’s just weather. Paquita’s windows don’t shut, so the whole road gets it; a lorry driver by Motril pulled over once and asked me to spell the end.',
+        'The big planks come home in Paquita, my van, lying on an old mattress, with the back doors tied together and one of my father’s socks for a flag. Uphill I call her duchess all the way, and on the bad bend, Your Majesty.',
       ],
     },
     grandfather_backless: {
@@ -2298,6 +2349,7 @@ export const ines: Life = {
         'Before I knock I look at the end, like at a horse’s teeth: rings close as a comb and standing straight up. Then I lift one corner. If it’s heavier than it looks it’s been telling somebody lies, and I put it down.',
         'A live plank says “what?”, rather cross, like somebody you’ve got out of bed. A dead one says “of course, of course.” And about once a year there’s one that says my name, and then I’ve got to ask the price.',
         'My father beats me every time, and he doesn’t knock, he sniffs. And last Easter Samu’s little niece did: six planks, six right, with a biscuit in her hand. I asked her how, and she said the others weren’t in.',
+        'With my eyes shut I pick the wrong plank about one time in ten. With them open it’s more like one in four, because then it’s the pretty ones that get me, and Samu writes those down.',
       ],
       back: 'How do you choose, by eye or by stomach?',
     },
@@ -2481,6 +2533,7 @@ export const ines: Life = {
         'By the throat, thumb over the top, looking at me and not at her. Then they turn her over for the stamp, like a cow. When the shoulders come in already collecting, there’s the street.',
         'There’s the street, same as for the bank manager. I’d let a star off one thing: he can come back in a week, alone, no dark glasses, and carry her as if she was asleep.',
         'People who buy only to have, I’d lend them the thing for a year and make them wear it out. If it’s never been dropped or cried on, they’ve bought the box.',
+        'The most annoying man I ever threw out was the grey suit with the case full of cash, opened on my wet shellac. He went on counting while I talked, so I carried the case to the street, and he followed it like a duckling.',
       ],
     },
     humidity_needle: {
@@ -2505,6 +2558,7 @@ export const ines: Life = {
         'A damp sponge in a soapbox with holes, inside the case, from the first heating till the swallows. No stove, no sunny wall. And when your lips crack, run, she’s next.',
         'Dry, by a mile. Damp sulks, and in a week she’s forgiven you; dry goes “tick” at three in the morning, just once, like a knuckle, and there’s a crack in somebody’s top.',
         'Humidity you don’t control, you bargain with her. Wet sheets round the rack when it’s dry; when it’s damp I shut the patio, light the stove and send Samu out, since he sweats.',
+        'Damp gets into the guitars first and then into me: at sixty I’m short with customers, at sixty-five I’m picking fights with pegs. The week it drops to fifty I kiss the wall, and anyone who’s leaning on it.',
       ],
     },
     paco: {
@@ -2649,6 +2703,7 @@ export const ines: Life = {
         'I haggle for ebony, in Granada, like a woman with knives; I begin by insulting his receipt. On my own side of the bench never. The price is the price, the insults I throw in.',
         'My farthest guitar’s in Tasmania, number forty-one, with a woman who shears sheep and plays on the porch. She sends me a photograph of the sky every year, bone dry, and I write back DAMP.',
         'Slack strings, hard case, the case in a crate, and between the two of them my mother’s old petticoats; nothing stops a blow like ruffles. Most of them travel with Lola’s brother-in-law, in the lorry, belted into the front seat.',
+        'One guitar’s been broken on the road, by a forklift in Rotterdam, in at one side and out at the other. The carrier paid half, after nine letters, and I paid the rest in evenings. Now they ride in the lorry, belted in.',
       ],
     },
     how_long_build: {
@@ -2842,6 +2897,11 @@ export const ines: Life = {
         'It was fourteen months before I could hear anybody play and stay in the room. It was a lad at a wedding, cheerful, dreadful, on a plywood thing; I’d got to the end of the cake before I noticed I’d been clapping.',
         'You can go on loving a thing you can’t do, it’s like somebody who’s moved house: you know their hours, you make things for their shelf, you look up to see if there’s a light. What you can’t say is that you were only passing.',
         'In my head I’ve still got all ten, and they’re fast. It goes while I scrape, the whole Lorquí programme, clean as a whistle, and when my left hand wants to come in I give it something to hold.',
+        'My guitar teacher was a barber, between shaves, from when I was six, and he’s been dead a good while. I see his stool every day, though. It’s by my door, a leg short, and it still corrects people.',
+        'My worst night on stage was in Seville, at twenty-four: the second piece went clean out of my head, before three hundred people. I was sick in a fire bucket. Next night I went on again, furious, and that’s the only cure I know.',
+        'As a player I took my guitar round half of Europe, Nîmes, Toulouse, Hamburg, ten years of trains. Now the guitars do the travelling and I get the postcards: Norway, Tasmania, a repairman’s bench in Lyon.',
+        'The last time I played for people was before the bandsaw, eighty of them, in a school gymnasium in Murcia, with me thinking about supper. Since the saw it’s been the gecko, and he goes behind the clock.',
+        'I envy the players who buy from me for about four minutes each, like glue: it grabs, here, and then it’s set. After that I see them fretting about a nail and a train, and I’m glad it’s lentils and bed.',
       ],
       back: 'What were you so good at, once, that you never had to look?',
     },
@@ -2909,6 +2969,8 @@ export const ines: Life = {
         'The insurance paid me by the finger, off a TABLE: so much for a ring one, less for a little one. It came to a new blade, a winter’s rent and one very good ham, which we ate without speaking.',
         'After the saw it was mostly the telephone that left me: the agent, two guitarists, a man who’d always sent a ham. Nobody slammed anything. They came in a bit quieter each time, till I couldn’t hear them.',
         'In my rage I broke a mirror, two stools and a metronome, and the metronome I’d do again. The guitars I carried out to the street whole. I couldn’t have hit one, they were the only ones in there who hadn’t said a word.',
+        'I walked back into the workshop the week after the accident, but only to carry it all out on to the pavement. To work, it took me nine weeks: one rib, and then I was sick in the offcuts.',
+        'On bad nights I think I’ve let them all down: the barber, the old lady in Jerez, two hundred folding chairs in Lorquí. Then I see my father carrying my clamps back in off the pavement. You don’t bend like that for a lost cause.',
       ],
     },
     being_the_daughter: {
@@ -3204,6 +3266,7 @@ export const ines: Life = {
         'If my plank could answer it’d say, “I was two hundred years in a graveyard and nobody raised their voice.” Then it’d tell me I’m a hair thick at the edge, and the worst of it is that it’d be right.',
         '“You’ve got less salt than a boiled courgette,” that’s clean, that’s ours. Or what my grandmother said about a mayor: like the east wind, all that noise, and the washing’s still wet.',
         'Today I’ve sworn at a peg, a cruise ship, the man who invented the cross-head screw, and number seven’s neck, twice, because it had turned its back. The gecko got half of one before I saw who it was.',
+        'When the glue grabs too soon the first word out of me is “Goat!” I don’t choose it, it comes up by itself. The rest of the sentence gets here a second later, with the whole family.',
       ],
     },
     noise_and_smell: {
@@ -3233,6 +3296,7 @@ export const ines: Life = {
         'In my hair, in my pockets, down my front. Toñi picks a shaving out every morning over the fish and reads me my fortune: “Cypress. Debts.”',
         'I own three dust masks and they’re all hanging on necks. For rosewood, in an east wind, I tie my grandmother’s scarf over my nose and look as if I’ve come to rob the bank; for cypress nothing, I’d miss it.',
         'The worst smell in here’s a glue pot that’s been forgotten for a weekend in August: a cow who died in debt. We take it out to the drain on a shovel, in procession, and Don Braulio removes his hat.',
+        'I never stop smelling of wood. One August I’d had two weeks of nothing but sea, and my mother put her nose in my curls and said, “Guadix.” Salt doesn’t take the cypress off, it only pickles it.',
       ],
     },
     teach_me_to_play: {

@@ -25,7 +25,10 @@ export const kaia: Life = {
     },
     work_worst_part: {
       says: ['Email. We get six minutes of satellite a day and I spend it telling Finance what a sponge is.'],
-      more: ['They sent back “is the sponge re-usable?” I’ve got it framed.'],
+      more: [
+        'They sent back “is the sponge re-usable?” I’ve got it framed.',
+        'My worst day at work this year was when the cold box died, in the tropics, with thirty animals inside and me two decks down hunting a fuse. I said sorry to them one by one. It took till supper.',
+      ],
       back: 'What do you spend your six minutes on?',
     },
     work_typical_day: {
@@ -60,6 +63,7 @@ export const kaia: Life = {
         'I knew two hundred and eleven of them by face. The rest are officially “various”.',
         'By the jaw, if they’ll show you, and the feet, and there’s always a look. I once had two hundred and eleven of them by face alone. It didn’t hold up in print.',
         'The dearest thing I’ve dropped in the sea’s a current meter, forty thousand dollars’ worth! I let go of the wrong rope and waved. Finance wrote to ask if I’d go back on Thursday, in case anybody had handed it in.',
+        'I announced a new worm to a hall in Bergen once, gold bristles, wonderfully even, and a student put up her hand and said it was off a toothbrush. It was mine. I’d lost it on that same cruise.',
       ],
       how: ['I said, out loud, to the chief scientist, “It’s fine, it’s only spray.” It’s on a plaque.'],
     },
@@ -92,6 +96,7 @@ export const kaia: Life = {
         'She’s never told me I was good. She gave me the second chair in the ball, and that’s hers to give.',
         'On the Petrel, yes, Adaora saw to that years ago, with a ruler! Elsewhere, I’ve been handed the tea tray on my way up to give the talk. I drank one and started.',
         'I sort of teach already, one student a cruise, at the sieve, and it’s mainly shouting. A classroom’s got chairs, mind, and a timetable. They’d expect me on a Thursday, and I’d have to be there.',
+        'With students I’m patient right up to the labels. Drop the tray, cry in the mud, call my worm a snake, and I’ll put the kettle on. Pick up a washable pen and you’ll hear why I’m called Foghorn.',
       ],
       back: 'Who gave you a chair?',
     },
@@ -100,6 +105,8 @@ export const kaia: Life = {
       more: [
         'I’m paid like a schoolteacher with hazard pay, and the hazard pay’s forty dollars a dive. Wei says that’s ten dollars a kilometre of dread.',
         'Fruit, fines and postcards, and Wei’s got the rest in something with a graph. He says I could buy a sofa outright. I ask after it, as you would a cousin’s child.',
+        'I send a bit to Mum and Dad in Penang whenever my pay lands, and my mother sends it back as socks and chilli paste. Wei says it’s the least efficient loop in the whole spreadsheet.',
+        'A job like mine leaves you a pension with a hole in it for every gap between cruises, like a net. Wei keeps mine in a tab called KAIA (OLD). He says I can retire at eighty-one, to a stool.',
       ],
     },
     work_something_else: {
@@ -180,6 +187,7 @@ export const kaia: Life = {
         'For my chair, yes, four years of it. But the best eye on board is a deckhand who left school at fourteen and can spot a worm from the winch. The worms don’t ask.',
         'Singapore, and then Southampton for the doctorate. I loved being far off, for about a week! Then I found a noodle place behind the docks where somebody shouted in Hokkien, and sat there.',
         'It took about eight years to get made into a biologist, Singapore and then Southampton, with ships in the gaps. The counting of legs I’d begun by myself, on the shop step, for nothing.',
+        'I nearly quit biology in my second year in Singapore, after a whole term of statistics in a room without a window. Outside the office there was a tank with a mantis shrimp in it. We looked at each other, and I went back in.',
       ],
     },
     work_misconception: {
@@ -213,6 +221,7 @@ export const kaia: Life = {
       says: ['They’ll have to scrape me off. Or I’ll get so good at nights ashore that I forget. Ha. Thirty-one so far.'],
       more: [
         'Thirty-one, I keep the score in pencil by the window. They’re mostly first nights, flat on my back with the fan on the tiles. After that there’s always a ferry, or somebody’s floor.',
+        'I’ll stop going to sea when my sieve wobbles. Adaora’s sixty and hers is level as a table, so I’m planning on seventy, and then a chair near enough the water to shout at whoever’s got my bunk.',
       ],
     },
     work_stress: {
@@ -286,6 +295,7 @@ export const kaia: Life = {
       more: [
         'One, before the Petrel. He locked up the biscuits at night and he called mud “dirt”. There was a sea cucumber in his rain boot one morning. It lived, and nobody was charged.',
         'Nobody tries it on with the women on the Petrel, Adaora’d have him over the side by lunch. But an older ship had a man with wandering hands, so I put a fish hook through my cuff. He found it. It’s lived there ever since.',
+        'By week six Pascal’s eggs get on my nerves. He peels each one in a single piece, every breakfast, and he holds up the shell till you’ve admired it. I’d still lie in court for him, only not before eight.',
       ],
     },
     home_where_live: {
@@ -369,6 +379,7 @@ export const kaia: Life = {
         'Lifejacket under the edge of the mattress, so you’re lying in a V, one knee up. It’s like being rocked by somebody strong and a bit drunk. It’s when it stops that I wake.',
         'I take nothing to sleep but a fan on the tiles! On bad nights ashore I tip out the sea glass and count it, and I’ve never once stayed awake past the blue ones.',
         'At sea I dream about the flat, and on land I dream I’m late for watch and the ship’s gone off up the high street. I’m never once asleep where I’m lying.',
+        'On watch I get about six hours, up to ten to four, and then one more after lunch with my boots on. It adds up to seven, if you count the way Manolo counts eggs.',
       ],
     },
     home_bedtime: { says: ['Whenever the market shuts. At sea, ten past eight, like a child.'] },
@@ -427,6 +438,7 @@ export const kaia: Life = {
       says: ['Linen shirt with a fish hook through the cuff, shorts, sandals off already. Bun, pencil, second pencil I’d forgotten about.'],
       more: [
         'On deck my hair’s in a bun with a pencil through it, and near the winch it’s tied twice and down my collar. The bosun checks, like somebody’s mother at a school gate. He’s bald and he’s very strict.',
+        'In my pockets today there’s a brass seahorse hook, a peach stone, a ferry ticket, three pens that aren’t mine and half a worm on a receipt. No jacket, it’s far too hot, so it’s all in the shorts.',
       ],
     },
     home_exercise: {
@@ -508,6 +520,8 @@ export const kaia: Life = {
         'Eight months ago, four nights, on the landing with a fan. Mum fed me as if I were a regiment. I left with a jar of chilli paste that customs still bring up.',
         'Duck tongues, eleven in a paper bag. They’re crunchy, and then they’re sort of chatty. A little boy swapped me a fried mushroom for one and we each thought we’d robbed the other.',
         'Everyone took it for granted I’d have the shop, it’s up there on the sign, “& Daughters”! Mum thought rope, Dad thought engines, and Small Ah Beng had me down for prison.',
+        'My parents were strict about change, not about marks! Get a ringgit wrong at the till and there’d be an inquiry. My school reports Mum just signed at the bottom, out of habit, “received in good order”.',
+        'When I told my parents that it’d be worms, Dad switched the shop radio off, and he’d never done that before. Mum asked me over the tannoy if worms came with a pension. Then they argued about which side I’d got it from.',
       ],
       back: 'What was the noise in your house?',
     },
@@ -517,6 +531,7 @@ export const kaia: Life = {
         'I know about eighty knots, and a dozen of those upside down in wet gloves. Mum’s got one that she won’t show me till I’m married, so it’ll go out with her.',
         'Auntie Geok, Dad’s big sister, over the fish! She waits till my mouth’s full and says, “And where do you keep your winter things?” Nobody in Penang has got winter things. She means the suitcase.',
         'Ashore I ring my mum every two or three days, at four, and at sea it’s whenever the satellite’s in the mood, so about once a fortnight. It takes four minutes: eaten, socks, boyfriend, rain.',
+        'Things with Mum are good, and loud. She’s stopped asking when I’m coming home, and now she asks what I’d like for lunch if I did. We’ve neither of us mentioned that it’s the same question.',
       ],
       back: 'What’d you get off yours?',
     },
@@ -567,6 +582,7 @@ export const kaia: Life = {
       more: [
         'Prettier, if you like it peeling! Shutters, cats, temple smoke, washing over everything, and a bit of sea at the end of each street, like something it’s about to say.',
         'In Penang you must have char kway teow first, from the one-eyed man on Kimberley Street, and sit nicely. Then assam laksa, to wake up your ears. Leave the durian till you’ve made some friends.',
+        'Penang traffic’s a car park with opinions these days. I walk from Weld Quay to Kimberley Street and beat the bus by a whole bowl of laksa. Dad says trishaws were slower, but they swore much better.',
       ],
     },
     past_school: {
@@ -609,6 +625,9 @@ export const kaia: Life = {
       more: [
         'The ring I posted to Jonas was silver with a chip of green sea glass in it, from my own jar. He’d gone through the jar to pick it, which is what made it awful.',
         'Starting to love me’s easy, I’m told! I’m like a rented bicycle: lovely, a bit fast, all downhill to the sea. It’s when they ask where I’m parked that it gets hard.',
+        'I’d marry on the Cijin ferry, then it’s both: land at either end and four minutes of water in the middle. Uncle Bo could be witness. We’d have to be quick with the vows, or else go round again.',
+        'For a honeymoon I’d go inland, to a desert that used to be a sea. One tent, one kettle, no squid and no harbour for six hundred kilometres, so nothing could hoot. And I’d want at least twelve days of it.',
+        'I caught the bouquet at my cousin Ling’s wedding, by instinct, I thought somebody’d thrown me a line! I’d made it fast to a chair leg before I noticed the ribbon. Auntie Geok’s never let it drop.',
       ],
       back: 'And you, ever nearly?',
     },
@@ -656,6 +675,7 @@ export const kaia: Life = {
       more: [
         '“I brought the rope in.” Only that. Then I’d have told her what the rain was doing and held her foot, she couldn’t bear having her hand held. A phone’s no good for feet.',
         'Ah Ma’s hands were small and dry, with lamp oil in every line, so they shone under a bulb. One thumb was flat, from a shackle. They were always just about to do something.',
+        'I forgot Mum’s eye operation once, with satellite minutes to spare. I rang two days late, about socks. She’d sat up in that ward with the phone on her knee, and all she said was had I eaten.',
       ],
       back: 'Who’s still waiting for you to ring from port?',
     },
@@ -688,6 +708,8 @@ export const kaia: Life = {
       more: [
         'My best friend on land is Siti from primary school, who runs a dumpling van in Butterworth. We’ve talked on the phone every first Sunday for nine years, minus ships.',
         'I missed Lotte, first night of last leave! I woke at ten to four and said something funny to the curtain, and there wasn’t one. It was just the wall. I had noodles at it.',
+        'I missed Siti’s wedding by six days, with a winch jammed off Guam. She kept my chair, stood my postcard on it, and put a dumpling in front. She’s still got the photo up in the van, to shame me.',
+        'Siti always forgives me for being late. She tells me six, she means eight, and at half past eight I’m on the step of the dumpling van with my arms full of sorry. She’s kept two dumplings back, every time.',
       ],
       back: 'Who’s slept nearest to you the longest?',
     },
@@ -768,6 +790,7 @@ export const kaia: Life = {
         'Valparaíso’s the finest harbour I’ve sailed into, at dawn, from the water! All those painted houses coming down the hill, as if they’d heard we had post. Even Captain Oddvar took his hands out of his pockets.',
         'The worst port I won’t name, it might be trying. Forty minutes of containers to the gate, one machine that sold chewing gum, and not a noodle. Even the gulls looked as if they’d been posted there.',
         'Southampton, a little. I go round it as you’d go round a wet floor. There’s a bus stop where somebody once gave me one of his gloves, so when we dock there I find I’m badly needed on the sieve.',
+        'Callao’s got the worst taxis I’ve ever loved. Mine had no second gear, no door on my side and a rooster in the front, and halfway there the driver leaned back and asked me the way.',
       ],
       back: 'Which one felt like it was falling into the sea?',
     },
@@ -842,7 +865,12 @@ export const kaia: Life = {
     },
     taste_city_country: { says: ['City, harbour end, where it smells. Fields don’t do anything. I wait and wait.'] },
     taste_pizza: { says: ['Squid ink, in Trieste. Pineapple’s fine. I’ve eaten ship pizza, I’ve got no right to a view.'] },
-    taste_spicy: { says: ['Yes. More. No, the other jar.'] },
+    taste_spicy: {
+      says: ['Yes. More. No, the other jar.'],
+      more: [
+        'On chilli I’m a nine out of ten. The ten’s my mother’s paste, out of the jar, off a spoon, and I’ve only ever managed it when she was watching.',
+      ],
+    },
     taste_comfort_food: {
       says: [
         'Porridge with century egg and ginger. Ah Ma’s, in the bowl with the chip. I can’t do it like hers, I only get as far as the steam.',
@@ -909,6 +937,8 @@ export const kaia: Life = {
         'Orange overalls that say TORBJØRN, he’d left before I came, two jumpers, and boots with other people’s names in. The bosun does the mending, so I’m about a third sailcloth.',
         'Two little studs in my ears, from Mum, because hoops and winches don’t mix! No rings, I posted mine. And there’s a yellow torch on a cord round my neck, I count that as pearls.',
         'The overalls that say TORBJØRN are the oldest thing I wear, they were old when he left them behind. Eight years I’ve had out of those knees. There’s a cardigan that’s older, but I don’t wear that.',
+        'To a wedding I’d wear the better of my linen shirts, ironed by Mrs Lin, and a frangipani behind the ear. My one dress is in the suitcase, you see, with my one good shoe. I’d come in clean sandals and dance hard.',
+        'The dress in the suitcase won’t do up any more, I should think. It was cut for a student, and I’ve put on eight years of hauling mud since, all of it shoulder. The rest’d fit, I just don’t look.',
       ],
     },
     taste_rain: {
@@ -936,6 +966,7 @@ export const kaia: Life = {
       ],
       more: [
         'My best street food was the one-eyed man’s char kway teow at midnight, off the bonnet of somebody’s taxi. Smoke in it, duck egg, cockles that had barely been warned. I licked the paper, and then I’m afraid the taxi.',
+        'For the one-eyed man’s char kway teow on Kimberley Street I’d sit two hours in any car, with the window down, rehearsing. I can’t drive, so somebody else’d have to hold the wheel. I’d pay them in cockles.',
       ],
     },
     taste_quiet_party: {
@@ -963,6 +994,7 @@ export const kaia: Life = {
         'It’s hurt, it isn’t dead, and I won’t have anyone start the eulogy! It’s warmer, it’s emptier, it’s full of bags. But leave a bit alone ten years and they all come back, like cousins.',
         '“Is it bait?” That was a minister, with his mouth full. I told him it had been here five hundred million years and had better table manners. They moved my chair.',
         'Politicians like the climate best when it’s a date a long way off. I tell ministers that my deep water’s warmer than it was when I started, and I did once see a man put down his biscuit. One man.',
+        'The last person I was really angry with was a yacht owner in Kaohsiung, rinsing his paint tin in the harbour. I shouted in three languages. Then I lent him a bucket and we scooped, and he turned out to be called Gerald too.',
       ],
       back: 'What would you take the megaphone to?',
     },
@@ -1028,7 +1060,12 @@ export const kaia: Life = {
       back: 'What do you walk round?',
     },
     inner_change_world: { says: ['Every politician gets eight hours in the steel ball. With the bucket. They’d come up nicer.'] },
-    inner_people: { says: ['Terrific in small boats. It’s when there’s room that it goes wrong.'] },
+    inner_people: {
+      says: ['Terrific in small boats. It’s when there’s room that it goes wrong.'],
+      more: [
+        'With strangers I’m more fun, and with family I’m more accurate. A stranger gets the volcano and the squid. On Weld Quay they’ve all seen me cry over a barnacle, so it’s no use putting on a voice.',
+      ],
+    },
     inner_technology: { says: ['I trust Noodle with my life and I can’t work a hotel shower.'] },
     inner_social_media: { says: ['Pascal posts the ugly ones. There’s a blobfish with an agent.'] },
     inner_growing_old: {
@@ -1135,6 +1172,8 @@ export const kaia: Life = {
       more: [
         'I tried a dating app for one whole shore leave. I’d left the distance set on four thousand kilometres by mistake, and it still gave me our second engineer.',
         'It’s true, I’ve got somebody in every harbour, and it’s nearly always a cook! There’s a noodle lady, a squid man, a woman with one pot. They all know when I’m due and not one of them’s jealous.',
+        'Sailors are underrated as boyfriends till Thursday and overrated after it! They can sew, cook for twenty and listen to the same story twice. They’re just never there when the shelf goes up. I’m one, so I should know.',
+        'Saying I’m a marine biologist gets me flirted with for about a minute, all dolphins and moonlight. Then they ask what sort, I say worms, and I’m so happy to be asked that most of them remember a bus.',
       ],
     },
     us_ask_out: { says: ['Ha! Yes. Tonight, now, which shoes? No, come as you are, it’s only eleven stalls.'] },
@@ -1167,6 +1206,7 @@ export const kaia: Life = {
         'I’m short and brown, with swimmer’s shoulders, freckles, brown eyes, and black hair in a bun with a pencil through it. I walk like I’m expecting the floor to go. People hand me things to carry.',
         'I’m five foot one and a bit, and in my family that’s a giraffe! Mum’s four eleven. On the Petrel I’m the only one who’s never hit her head, and I’m sent into anything with a hatch.',
         'I like my hair up! Down, it gets in the sieve, the soup and whoever’s sitting next to me. It only comes undone for the last ferry, and by mid-harbour I look like a mop with a past.',
+        'My hair comes down to my shoulder blades when it’s let out of the bun, with a kink all the way round where the pencil lives. Wet, it’s longer, and there’s usually something in it with legs.',
       ],
     },
     us_hug: { says: ['Come here! I hug like I’ve been at sea, which I have. Hang on till the ground stops.'] },
@@ -1244,6 +1284,7 @@ export const kaia: Life = {
       says: ['I named a hill after someone. It’s at minus 2,960, it’s a nice hill. He’ll never see it.'],
       more: [
         'Kissed in the rain, and I’d call the rain first, so we’d be stood in the right spot! Nobody’s carrying that suitcase five kilometres. It’s got one wheel, and I’d hear the lychees all the way.',
+        'Nobody’s ever caught me running off before breakfast, I’ve two of them to get through! I’m romantic right up to the ship’s hooter: ferries, plankton, the crispy bit. It’s the twelfth morning you’d have to watch.',
       ],
     },
     talk_hello: {
@@ -1256,7 +1297,12 @@ export const kaia: Life = {
       back: 'And you, what depth are you at?',
     },
     talk_whats_up: { says: ['Reviewer two’s had a baby and gone soft on Gerald. I’m buying everyone squid.'] },
-    talk_rec_book: { says: ['Steinbeck’s Sea of Cortez log. Read it on anything that moves.'] },
+    talk_rec_book: {
+      says: ['Steinbeck’s Sea of Cortez log. Read it on anything that moves.'],
+      more: [
+        'For a boy who’s mad about octopuses I’d start with a plain tide-pool guide to his own coast, one he’s allowed to get wet, and a blank book with a pencil on a string. He’ll write the second volume himself.',
+      ],
+    },
     talk_rec_film: { says: ['Ponyo, with something fried. If you don’t want to run on top of the waves after, check your pulse.'] },
     talk_recipe: {
       says: [
@@ -1439,6 +1485,7 @@ export const kaia: Life = {
         'He’s a she from April on. We’re keeping Gerald.',
         'The real name’s going to be my grandmother’s, in Latin. Don’t tell reviewer two. I’ll cry at the proofs.',
         'I name whoever I’ve met twice. There’s Gerald, there was Madam, and there’s a hermit crab at station twelve called Finance, because you knock and knock and he never answers.',
+        'Whoever writes a new species up gets to pick the name, and the one rule of manners is that it’s never your own. I name mine after people who’ve fed me. There’s a scale worm called after a noodle lady.',
       ],
       back: 'What would you name after somebody?',
     },
@@ -1477,6 +1524,7 @@ export const kaia: Life = {
         'I’m proudest of the octopus paper, eleven pages, with four years of her in a single graph. The thank-yous end “and to the mother at 1,400 metres”. The journal cut that twice, and I put it back twice.',
         'Wei worked out the octopus’s invoice once: fifty-three months, nights, Sundays, a hundred and sixty children. It came to about four million dollars, before lunches. And she’d never had any lunches.',
         'The last time I saw Madam alive she was white as a plate and half the size, and she still drew one arm in over the eggs. I thought, not long now, missus. Then I thought, thank you.',
+        'The octopus on her eggs puts me in mind of Ah Ma on the landing, eighty-four years on one quay with her arms folded. And lately of Mum, waving that tea towel for an hour. I come from people who stay put.',
       ],
       why: ['They starve for it. They only get the one go. I don’t know if that’s love or chemistry, and I’ve stopped needing to know.'],
     },
@@ -1507,6 +1555,11 @@ export const kaia: Life = {
         'I don’t carry a photo of Ah Ma, she shut her eyes in every one, so that nobody’d know where she was looking. It’s her postcard I’ve got, in my passport. And her nose, on about forty worms.',
         'Ah Ma would’ve said, “You tie up a boat, you tie up a bicycle,” and then she’d have set off on foot for Lisbon to fetch it. She never minded what I did, only if I’d made it fast.',
         'I tell Ah Ma the weather at four, over the stern, out loud. “Wet by six.” She’s never corrected me yet, so I’m either right or she’s letting me find out.',
+        'Ah Ma’s kitchen smelled of ginger, charcoal and dried shrimp, with lamp oil over the top and a thread of cheroot coming in from the landing. I can do the ginger at home. Nobody sells you the rest.',
+        'Our family song’s an old Hokkien one: the sky’s gone black, it’s about to rain, and a couple fight over how to cook a fish till the pot breaks. Mum and Dad sang it as a duet. They hardly had to act.',
+        'Ah Ma’s noodle recipe’s on the back of a lamp-oil bill. “Prawn heads, more than you think. Boil till the neighbours come.” There’s no quantities. I’ve made it twice, and I only ever got the one neighbour.',
+        'Of Ah Ma’s I only wear a lamp wick, tucked in my cuff when I dive. Her jade bangle’s on Mum, who couldn’t get it off if she wanted to. Ah Ma said jewellery was for people who didn’t handle rope.',
+        'When the Petrel turns for home I think of Ah Ma first, and it takes me a second every time. She’d have had the water on already. After that it’s Mrs Lin, and then it’s noodles all the way in.',
       ],
       back: 'Who was the fixed point in yours?',
     },
@@ -1537,6 +1590,8 @@ export const kaia: Life = {
         'Incense by the fuel drums! There’s a whole page in the manual against it. I come out with my three sticks, and Captain Oddvar looks at his watch and finds he’s needed at the bow.',
         'For not being there when Ah Ma died I’ve tried blaming the winch, the map and whoever invented the South Pacific. It always comes back to my own two feet on that gangway. Mum says she’d have thrown me aboard herself.',
         'I’m sorry you were far off too. I said goodbye over the stern with three sticks in an orange, half an ocean away, and it still counted. Cook what she cooked, say her weather out loud, and do it again every year.',
+        'The night Ah Ma died, Lotte put one arm through the curtain between our bunks and held on to my ankle till the four o’clock bell. She didn’t say anything. Her arm must have gone dead by midnight.',
+        'My own goodbye to Ah Ma was at four o’clock, over the stern: three sticks in an orange, and Manolo’s rice in foil for the trip. I called the rain out loud for her. It came ten minutes late, like me.',
       ],
     },
     suitcase: {
@@ -1597,6 +1652,7 @@ export const kaia: Life = {
         'The flat’s so quiet after the engines that I can hear the paint! It’s why the fan’s down on the tiles. The gecko clicks once, about ten, and I very nearly thank him.',
         'The fridge came with the flat and it’s the nearest I’ve got to an engine, so yes, I lie there and listen. At two it shudders and stops, and I’m up on one elbow wondering who’s hurt.',
         'There’s no side to my mattress, it’s sixty-five centimetres wide! I lie along the edge nearest the harbour, and if I turn over I’m in the kitchen.',
+        'A chair’s the one thing I ever bought for the flat besides the mattress and the lamp, and it never got there. I carried it on to the last ferry, looked at the plankton and walked home without it. Uncle Bo sits on it.',
       ],
     },
     adaora: {
@@ -1689,6 +1745,7 @@ export const kaia: Life = {
         'Both! Most days Pascal flies Noodle, our robot, and a few times a trip I fold myself up in the steel ball and drop. Noodle’s got the better hands, but the ball’s got a window and biscuits.',
         'Six thousand and forty metres, that’s the deepest dive I’ve sat in the control room for, with eleven of us round one screen and nobody chewing. It’s where that plastic bag was.',
         'On the screen it’s black with grey sleet going through it, for two hours, and then the mud comes up like a field after a fair. Mostly what you see’s your own face, with a biscuit in.',
+        'Forty hours of film from Noodle, our robot, got recorded over with our Christmas play, and somewhere in it was a red squid that nobody’s seen since. I think of her most weeks. I can’t be cross, I was the pond.',
       ],
     },
     steel_ball: {
@@ -1813,6 +1870,9 @@ export const kaia: Life = {
         'We swim off the stern! When it’s flat the captain stops her, puts a man on watch for fins, and twenty people go in like dropped laundry. Nobody’s allowed to remark on the weather, mind.',
         'I’ve never gone right out on a free dive, but I came up grey once, with my knees dancing, and Ah Seng held my chin and made me say my own name. I said his. We did the shallow rope for a month.',
         'I take a lamp wick on dives, tucked in my cuff. Ah Ma put it in my pocket the week I first went away, and it’s been to four thousand metres and never once been lit.',
+        'I burst my left eardrum once, at twenty, by diving with a cold because I couldn’t bear to be left in the boat. Six weeks dry! Everybody sounded like a wardrobe. I’ve never dived with so much as a sniffle since.',
+        'Stud earrings don’t mind a free dive one bit, pressure only squashes air and a stud’s solid. It’s hoops you leave in your shoe, the mask strap gets hold of them and you come up with a new hole.',
+        'Off the Petrel everyone swims in a costume, because there’s a man on watch for fins and he’s shy. Mine’s navy, darned by the bosun with sail thread. There’s also the jellyfish to consider, they don’t ask.',
       ],
     },
     jetty: {
@@ -1907,6 +1967,10 @@ export const kaia: Life = {
         'The postcard I’m proudest of went to a minister, with a worm on the front and eleven words on the back: “This is who lives under your map. He was here first.” They say he’s kept it in a drawer.',
         'My favourite stamp’s a Fijian one with a sea slug on, life size! I bought a whole sheet and I can’t bear to stick one down, so the postman in Penang’s got views about me.',
         'Mum’s kept every one of my postcards, in lamp-oil boxes under the counter. They’re filed by the day they came, and not the day I wrote them, so according to the shop I’ve been to Chile backwards.',
+        'I write postcards at sea, at the rail or under my bunk lamp, while the thing’s still dripping. The whole pile gets posted in port, usually by a pilot or a cook, because I’ve smelled something frying.',
+        'There’s seventy-four regulars on my postcard list at the moment, and one cat, and after those it’s whoever I’ve met for an hour. The addresses are in a logbook between the depths, so some people are filed under mud.',
+        'You keep a friendship alive at sea by writing the small stuff down as it happens, one thing to a postcard. Then the first call ashore I ask what they had for lunch, and we work up to the big news from there.',
+        'The sweetest thing in the mail sack’s from Dad. There’s never a letter, just a strip of till roll with what the weather did at four o’clock, every day I was gone. Fifty-six little lines, and a bit of grease.',
       ],
       back: 'Who’d get yours, in bundles?',
     },
@@ -1933,6 +1997,8 @@ export const kaia: Life = {
         'Jonas was my longest, sixteen months by the calendar. Wei took out the voyages once, to be helpful, and it came to nineteen weeks and a bank holiday.',
         'What I learned from Jonas is that a date with a ring round it isn’t a cage, it’s only somebody’s best guess at when to put the kettle on. I learned it two years late, in a queue.',
         'There’s one postcard I’ve never finished, to Jonas’s mum. It’s got the stamp, the address, and “Dear”. Four years I’ve carried it about, and all that’s left to put is sorry.',
+        'Jonas proposed to me, that winter in Southampton, with the ring down one finger of his glove. I was twenty-eight, I said yes so loudly that the neighbours knocked, and for about a month I thought I could.',
+        'Jonas would’ve gone on waiting, that was the trouble, he’d drawn me a whole calendar of it. It was me who gave up on being waited for. He’s got twins and a shed now, and nobody’s tides to look up.',
       ],
     },
     banned_songs: {
@@ -2020,6 +2086,7 @@ export const kaia: Life = {
         'I’ve always got a plan to return it, it’s just that the ship has one too! In Kaohsiung the bicycle man knows me now. He takes the deposit, waves, and orders a new one.',
         'Once, down the slip by the Cijin ferry! The brakes had a think, I stepped off, and the bicycle carried on, very dignified. It came up on a boathook, with a crab in the basket.',
         'A total stranger’s best for getting lost by bike, they’ve not got a favourite way yet! Whoever has the louder bell goes in front, phones stay with the noodle lady, and the first one to say “I think it’s left” buys soup.',
+        'I paid for the Valparaíso bicycle outright! It went down ninety-one steps without me and stopped in a window box. The man wrote me a proper bill, one bicycle, one geranium, and the geranium was dearer.',
       ],
     },
     peach: {
@@ -2057,6 +2124,7 @@ export const kaia: Life = {
       more: [
         'Mrs Lin and I met when she complained that I was too quiet. She’s downstairs, she’d been told somebody lived over her, and she’d started to worry.',
         'Mrs Lin’s got my spare key, on red thread, round the cactus pot. She’s never used it. Once a week she comes up and knocks and waits a bit, in case, and goes back down.',
+        'Mrs Lin knows my name, she’s given it to a cactus! Mr Huang’s got it on a form. The rest of the stairs call me “fourth floor”, or “the bag”, and they all say it very kindly.',
       ],
     },
     night_market: {
@@ -2086,6 +2154,7 @@ export const kaia: Life = {
         'In the leaf it was sticky rice, with pork fat, peanuts and one dried shrimp looking surprised to be there. You undo it like a parcel. I kept the string, I’m a chandler’s daughter.',
         'Ah Ma, I’d bring her to the night market and give her the good stool! She’d tell the squid man it was going to rain on his charcoal, and she wouldn’t let me up till I’d finished.',
         'The squid man knows my face, third stall from the temple! He’s got my stick on the coals before I’ve found a stool, and if I’m a day late ashore he charges me for the one that burnt.',
+        'Cash, at the night market, all in small notes, folded in my shirt pocket so they smell of squid already. I do own a bank card, but the squid man held it up to his bulb once and gave it back, sorry for me.',
       ],
       back: 'What’s the first thing you’d point at?',
     },
@@ -2225,6 +2294,7 @@ export const kaia: Life = {
         'Every time, about day four! Eight weeks of the same twenty-two colds, and then a whole tram breathes on me. Mrs Lin leaves ginger soup on the landing and knocks with her foot.',
         'Both wisdom teeth, day one, then soup through a straw for ten more, with a whole night market up the road. Mrs Lin described the stalls to me through the door, in order.',
         'For a cold I have congee with far too much ginger, my head under a towel, and no diving till my ears squeak properly. Ashore it’s Mrs Lin’s soup, and she doesn’t leave till she’s heard me swallow.',
+        'I don’t get jet lag, I come home at eleven knots! I get land lag, and it costs me two days of the eleven, one for wobbling and one for sleep. Wei’s made it into a very sad pie chart.',
       ],
     },
     hakim_aquarium: {
@@ -2252,6 +2322,7 @@ export const kaia: Life = {
         'A good aquarium’s one where the fish knows the keeper’s walk and some child goes home and draws it with the right fins. The bad ones make me want to bring a bucket and a van. Hakim’s is the first sort.',
         'Director the lumpsucker, a face like a thumb with regrets, and he isn’t online, he’s got dignity. He’s got one rock, one pump, and a night man who reads him poems. I’d call that a following.',
         'I’ve been asked to leave one big shiny aquarium, in Singapore. I’d corrected the sign on the sea cucumber, in pencil, and then I’d corrected the man. They’ve changed the sign since, so I call it a draw.',
+        'I met Hakim in the aquarium’s back corridor, after closing. I’d lost track of time with the lumpsucker, and he came round the corner reading a poem to a bucket of prawns. I clapped, so he put the kettle on.',
       ],
     },
     first_dive_surface: {
@@ -2403,6 +2474,7 @@ export const kaia: Life = {
         'Shoes that have been rained on, no phone out, and they look at the smoke before they look at me. I’ve picked guides in twenty-three ports and it’s always the eyebrows. You’ve got the eyebrows.',
         'The surface is loud, it’s got corners, and nothing on it sways except me. Show me something frying first, then a long staircase, and then a tree with the wind in it, I could watch one of those for an hour.',
         'With one hour left of surface I’d want noodles first, standing, then a long staircase and a tree with some wind in it. Then a peach at the front of the ferry, and the last five minutes against a warm wall.',
+        'The hardest part of the surface is about half a metre wide, and it’s a doormat. Streets, crowds, buses, I’m fine! Then there’s a mat with everybody’s shoes on it, and I’d sooner be at four thousand metres.',
       ],
       back: 'Right, quick, what’s the thing about it that only you would know?',
     },
@@ -2460,6 +2532,7 @@ export const kaia: Life = {
         'I plan like mad at sea, I’ve got lists with sub-lists! Then I come down the gangway and smell something frying. On day eleven I find the list in my pocket, with sauce on.',
         'A hundred days on land! I’d panic till about day twenty, give a bicycle back, and find out how laundry ends. By day ninety-nine I’d be on the quay with a tea towel, waving off somebody else.',
         'Day one’s always the same! Noodles with the kitbag still on, a peach over the gutter, one beer, and an argument with something that takes coins. Then I ring Penang, so they can hear that I’m dry.',
+        'I stayed aboard for one whole leave, the spring after Jonas, and told everybody it was for the samples. Eleven days tied up, with the bosun and a generator. He taught me to darn and he never asked me a thing.',
       ],
       back: 'What would you do with eleven days if nobody could reach you?',
     },
@@ -2489,6 +2562,8 @@ export const kaia: Life = {
         'I do tire of being the one who leaves, usually once the quay lights have gone small. I’ve got the wind in my face and they’ve only got the quay. It looks like the easy end. It’s just the noisier one.',
         'Liking somebody’s easy, I’ve usually done it by lunch! It gets hard about day eight, when they say “see you next week” in a perfectly normal voice, and I look at my shoes as if they’ve got the answer.',
         'The ship I don’t regret for a minute, I’d go up that gangway again tomorrow. What I regret’s smaller, it’s all the times I said I’d ring from port and then somebody was frying something.',
+        'When the Petrel leaves port I cry as far as the breakwater, and I say it’s the funnel. Then the first swell comes under her and I’m too busy finding my bucket to be sad.',
+        'If I only want to show somebody the market, that’s leave. If I catch myself wondering which drawer they keep the spoons in, that’s love, I think, and I start walking a bit faster.',
       ],
       back: 'Are you better at leaving, or at being the one on the quay?',
     },
@@ -2549,6 +2624,7 @@ export const kaia: Life = {
         'Polychaetes, yes, the bristle worms, and mainly scale worms, they wear armour and lodge on other people’s furniture. Gerald’s off to one side in a genus of his own, being difficult.',
         'Worms do have butts, tell your friend, one each as a rule. But there’s a sort living in a sponge that branches like a tree, one head and hundreds of bottoms, and nobody knows who’s in charge.',
         'I’ve eaten a bristle worm for nothing! In Samoa there’s one that comes up under the right moon, and they fry it and put it on toast, and it’s like an oyster with gossip. For a ship I’d have seconds.',
+        'Fourteen species I’ve described formally, with the Latin and everything, and every one’s a bristle worm. Gerald would make it fifteen, if reviewer two can be got to agree that he’s only one.',
       ],
       back: 'What do you love that other people tip away with the mud?',
     },
@@ -2578,6 +2654,7 @@ export const kaia: Life = {
         'We’ve seen about one window in a thousand with actual eyes! It’s like describing a continent from a single car park. The rest is drawn from the top, by sound, so I’ll not run out.',
         '“I find out who lives at the bottom of the sea and I draw their feet.” One driver turned off the meter. He had a question about eels he’d been keeping for twenty years.',
         'Since I started, the deep’s got a bit warmer, there’s a lot more plastic, and two coral hills I’d drawn aren’t there to draw. The good change is on our side: we’ve learned to turn the lamps down.',
+        'The nodule fields and the old coral hills I’d leave alone down there, every one, with a very rude sign. And any mother on her eggs. We can look in at the window, lamps low, and then go home.',
       ],
     },
     coming_up_alive: {
@@ -2721,6 +2798,11 @@ export const kaia: Life = {
         'Pirates, we thought so once, in the Celebes Sea! A fast boat with no lights came after us for an hour, the captain said “one-eight-zero” twice, and it was a man with mangoes. We bought the lot.',
         'Only a hermit crab, and only on loan! I put him in Pascal’s bunk in a bowl with a lid, and Pascal said goodnight to him in the dark, thinking it was his sponge bag. They got on.',
         'We get one printed page of news on a Sunday and the captain picks it, so it’s fog, herring and a royal. I read the rest ashore, eight weeks late, when most of it’s turned out to be something else.',
+        'The old hands on the Petrel never tell you about storms. It’s ports that have changed their names, and who wrote, and who stopped. The bosun’s best one’s about a dog in Rosario, and it takes four watches.',
+        'Our two Filipino engineers, Boyet and Nonoy, are from Iloilo, and they sing in thirds over the generators, with earplugs in. They’re the only people aboard who’ve ever been asked for an encore. I’ve been asked for silence.',
+        'The crew’s favourite swear word is “Finance”. The winch jams: Finance! You stub a toe on the ladder: Finance! It started with me and the sponge emails, and Manolo’s put a Galician ending on it.',
+        'My cabin on the Petrel’s four and a half square metres, and that’s for two, so I’ve got two and a quarter. Wei worked it out. He says there’s a legal minimum for pigs and I’m just over it.',
+        'In my bunk I wear the bosun’s old striped shirt, long johns and one of Mum’s socks, the other’s off by midnight. If the alarm goes you muster in whatever you’ve got on, so we’re all very respectable sleepers.',
       ],
     },
     worst_storm: {
@@ -2747,6 +2829,7 @@ export const kaia: Life = {
         'Left foot, mandarin for Mazu, postcard for the pilot, and then I go and say hello to the sieve. After that I’m sick in the usual bucket. I’ve got it down to forty minutes.',
         'The North Atlantic in February, it’s all elbows. The animals are lovely, it’s the lid I can’t forgive! It once took a bowl of soup out of my hands, and it kept the bowl.',
         'The ship’s toilets go by suction, and in a storm every big wave makes them change their mind. You hold on with both hands and you never take a book in. Pascal wears the lifejacket.',
+        'South of Tasmania, about hour forty of that storm, the Petrel lay over and just stayed there, and I thought, right, that’s that, then. What came next was: and I never had the pudding. Then she came up, ever so slowly.',
       ],
     },
     smell_weather_too: {
@@ -2925,6 +3008,8 @@ export const kaia: Life = {
         'Eighty-four worms in this sketchbook, and it’s the eleventh book! The last page is for one I haven’t met. I’ve ruled the scale bar already, so it knows it’s expected.',
         'There’s no tattoo on me yet, unless you count the line of squid ink under my thumb that’s stopped washing out. The bosun wears one of my worms, thirty-one legs of it, and I can’t lie still long enough.',
         'The hardest worm to draw’s a see-through one who never touches the bottom, all paddles and no outline. You’re inking the gaps. It took me four sheets, and in the end I mostly drew where he’d just been.',
+        'I’ve tried one portrait, of Captain Oddvar, in ink, and he came out with eleven segments and a very dignified head end. He’s hung it in the chartroom. I’m safer with things that can’t recognise themselves.',
+        'For your arm I’d pick the green bomber, my prettiest worm, wound once round above the wrist so it looks as if it’s leaving. You’d have to let me count the legs before the needle starts.',
       ],
     },
     city_walks: {
@@ -2983,6 +3068,7 @@ export const kaia: Life = {
         'Anything that starts with “we didn’t want to bother you out there”. It’s eight weeks old, and everyone’s done their crying except me. I’ve told Wei, bother me. I want it in writing, bother me.',
         'Strangers, by a nose! I can do a tree from memory, if I shut my eyes and somebody rustles a crisp bag. You can’t make up a stranger, they say the wrong thing so beautifully.',
         'Wei’s who I miss most out there, of all people! He’s got a sigh you can only get in person. And at four o’clock it’s Ah Ma, but she’s no further off at sea than she is on land.',
+        'The birthdays I miss I keep at the rail: whoever it is gets a song, a sugared doughnut from Manolo and a postcard with the hour on it. I eat the doughnut for them. It’s a responsibility.',
       ],
       back: 'What do you only notice once you’ve been without it for eight weeks?',
     },

@@ -81,6 +81,7 @@ export const kenji: Life = {
         'The two seamstresses are sisters, Tae and Nori, who sew kimono linings upstairs from the bathhouse. They share one bowl of broth and two of noodles, and I’ve never followed the arithmetic.',
         'A gentleman who used to sing on the wireless, or so the two sisters told me, in dark glasses. The steam got them, he had to take them off, and then he was only hungry.',
         'Mr Ueda, every Monday, medium, whole egg. His hearing aid whistles under the first bridge, and I put the noodles in. He’s never asked how it’s always ready; he’d suspect a valve.',
+        'Of widowers I’ve three regulars, Mr Ueda among them. They come in at about the hour when a house used to smell of supper, and they hang up their coats as if somebody had told them to.',
       ],
       back: 'If you took the third stool, what would I learn about you before you’d spoken?',
     },
@@ -103,6 +104,7 @@ export const kenji: Life = {
         'One of the four still asks for it, very quietly. I tell him the stars would have to be right.',
         'A retired baker, in my first month. He pushed it across and said, “It’s asleep.” I’d left out the soy. I warmed another bowl, and he’s come on Fridays ever since.',
         'The stupidest thing I’ve dropped in the soup was my spectacles, in the third hour, while leaning over to hear it better. They came up on the ladle beautifully clean, looking as if they’d read something.',
+        'Failure’s worse in science, because it’s so comfortable: one may live in it for eleven years with heating. In a kitchen eight spoons go down at once, and by tomorrow you’ve been forgiven and the pot’s clean.',
       ],
       back: 'What’s your own bag of sugar?',
     },
@@ -406,6 +408,7 @@ export const kenji: Life = {
         'That’s me. The policeman has stopped asking.',
         'I vote every time, early, on the way back with the bones. I leave the cart outside the school, and the lady at the table takes my slip with two fingers. I backed a winner once, by misreading.',
         'I’d most likely be arrested for loitering with bones, at half past five in the morning. The policeman’s left off asking about the cart, but they do change policemen.',
+        'I’m on good terms with everyone round the bridge: the bathhouse lends me its spinner and the signalmen dip their lamp. There’s been one complaint in four years, that the smell came in at a window, and he’s had medium on Tuesdays since.',
       ],
       back: 'Who would you meet in your street at half past five?',
     },
@@ -430,6 +433,7 @@ export const kenji: Life = {
       back: 'And what’s in your bowl tonight?',
       more: [
         'My own bowl’s firm, with twice the onion, no meat, and whichever egg I’ve spoiled that day. I have it at midnight, on my feet, and I still put the heap at two o’clock, though there’s nobody to see.',
+        'I’m not tired of ramen, having just the one bowl, at midnight. Otherwise it’s toast, rice with a raw egg, a box from my mother on Wednesdays, and whatever Mrs Ota has made too much of on purpose.',
       ],
     },
     home_sleep_quality: {
@@ -621,6 +625,8 @@ export const kenji: Life = {
         'They met over a boundary stone. It was in her father’s field, and it was, he told them, wrong.',
         'Nothing, aloud. He’d straighten a picture and she would hang her hat on it. There was a question once of whose wall it was, and that’s still going on, in the garden, in string.',
         'My father was exact more than strict; if one came home late he wrote down by how much. My mother had a single rule, which was hats, and she’d overlook nearly anything that was done under one.',
+        'My parents don’t need money from me, a surveyor’s pension beats a soup till. What goes to them is an egg each Wednesday, in my mother’s glove, and in winter some of Mr Kudo’s onions, which my father is said to measure.',
+        'My parents do love each other, in millimetres. He planed down the back step one winter so that she needn’t lift her foot so high, and told her it had been wrong. She’s gone out by the back ever since.',
       ],
       back: 'How did yours meet, and who was wrong?',
     },
@@ -714,6 +720,7 @@ export const kenji: Life = {
       more: [
         'I answered it that evening, on the same paper: “Good morning.” She was asleep. It went on like that for a spring.',
         'Before I was married, a lady moved to Sendai while I was still deciding how to ask her not to. She sent me a postcard from there: “The answer was yes.” I keep it in the timetable.',
+        'Reiko broke my heart, very tidily, with a note on the rice cooker. But I can’t give her all the credit; I’d left it out in the cold for six years beforehand, and things crack.',
       ],
     },
     past_marriage: {
@@ -762,6 +769,7 @@ export const kenji: Life = {
         'I’ve a scar on my thumb from the first spirit level I was ever allowed to hold; I’d dropped it and tried to catch the bubble. I was seven. He only said, “It’s still level.”',
         'The stove gets me about once a month now, and only when I’m listening to somebody. At Hanae’s it was daily; she kept a cut potato by the sink with my name on it.',
         'A compass of my father’s, at five, to see who was pulling it. There was only the needle, still pointing, in my hand. He put it back together in front of me, twice.',
+        'I’ve no tattoo, only the crescent that the pot gave me, and for a Saturn the bathhouse would show me the door. Haruto did draw me the rings in ballpoint once. I washed round them for a week.',
       ],
       back: 'Where’s yours, and what phase is it in?',
     },
@@ -806,6 +814,7 @@ export const kenji: Life = {
         'My oldest friend is called Tomo, and we shared a desk at eight. He breeds crickets near Inuyama and posts me one each September, in a matchbox, to be let go on the roof.',
         'I’d have said occupied. With a striped pole, a kilometre off, one’s at least being looked at. It was the playground where I noticed, and Tomo slid half the desk across, with a cricket.',
         'When it’s hard there’s Hanae, at her back door, under cover of noodles, and Tomo by post, who answers with a cricket. At three in the morning I tell the hatch, and it’s never passed anything on.',
+        'Most of my friends I’ve made since forty: a dentist, a gentleman of valves, two signalmen and a judge. At twenty one had to agree about everything. Now it’s enough to turn up on the same day of the week.',
       ],
     },
     past_trouble: {
@@ -899,7 +908,11 @@ export const kenji: Life = {
       says: [
         'The Atacama. I turned it down at thirty and I’ve been arriving ever since. I’m told one casts a shadow there by the Milky Way alone.',
       ],
-      more: ['I’d take the handcart and go at night.'],
+      more: [
+        'I’d take the handcart and go at night.',
+        'I’ve never been to the Philippines, or to any island with a palm on it. I’d go for the Southern Cross, which I have only on my wall, and somebody would have to show me how to sit on a beach.',
+        'For noodles outside Japan I’d go to China, to Lanzhou, where they tell me a man pulls one lump of dough into two hundred and fifty-six strands by doubling it eight times. I’d like to watch arithmetic being eaten.',
+      ],
     },
     taste_sport: {
       says: ['Sumo, on the radio, while I knead. It’s two hours of ceremony and six seconds of doubt; I feel quite at home.'],
@@ -914,6 +927,7 @@ export const kenji: Life = {
       more: [
         'My father showed me how the shogi pieces move, in a tent, on a map case, and then it stopped raining. The rest I’ve had from Mr Nagase, who teaches by taking things away.',
         'I’d fight the giant noodle, it gives in after eight minutes. A hundred small eggs would have to be taken singly, at six minutes forty each, and long before the end I’d have gone over to their side.',
+        'I know how the chess pieces move, Professor Kanda showed me one winter in the cable store. But in chess a captured man’s put back in the box for good, and I kept looking over at him. So I’ve stayed with shogi.',
       ],
     },
     taste_animal: {
@@ -1126,6 +1140,7 @@ export const kenji: Life = {
         'Slow, more than shy: by the time I’ve found the remark they’re past the second bridge. I’m at my best with a counter in between and an egg to be looking at.',
         'I hope not, I’ve only now learnt to shut doors properly. One’s longer coming to the boil, I find, and there’s a good deal less to skim off.',
         'I’m in love with nobody that I’ve been informed of, but I’m generally the last to hear. I did find I’d put out a ninth egg last week, so I’m leaving the column open.',
+        'Love’s more like a broth, I’d say. A signal one merely receives, and writes “Hello!” beside it, but a broth wants somebody in the room all night, and in the first hour there’s a good deal to skim.',
       ],
     },
     inner_money_love: {
@@ -1414,6 +1429,7 @@ export const kenji: Life = {
         'I’d say it by degrees: the whole egg, then the good umbrella, then the stool turned to something worth seeing. By the time I got to the words, the other seven would’ve known since March.',
         'For somebody I liked I’d leave out the broth, they’d only think I was at work. Rice with a raw egg and soy, in a dark kitchen, two bowls, and toast to follow, buttered to the corners.',
         'I’d close the shop for one person, yes, on a night with a sky. I’d tell the judge it was the plumbing, and by half past six all eight of them would know, and be standing across the road with umbrellas, not looking.',
+        'The most romantic thing I ever did was to have the lane lamp put out on the mountain and walk Reiko up in her coat, to see the Milky Way lying on the dishes. She’d been asleep since ten. She held my sleeve, and yawned.',
       ],
     },
     talk_hello: {
@@ -1504,6 +1520,9 @@ export const kenji: Life = {
         'Something that’s used up: good salt, a candle, a train ticket with no date on it. Objects make people tidy. A ticket makes them look at a map.',
       ],
       back: 'Who’s it for, and are they a window or an aisle?',
+      more: [
+        'A good wedding present without money is the day itself, written down: the wind, the cloud, who laughed when, and what the bride said to the cat. Nobody else there will have noticed, and in twenty years they’d pay anything for it.',
+      ],
     },
     user_bad_day: {
       says: ['Sit with your back to the wall, then, nobody can come at you. I’ll bring the small bowl. You can tell it in any order.'],
@@ -1633,6 +1652,7 @@ export const kenji: Life = {
       ],
       more: [
         'To ask somebody out, ask for a thing with an end to it: one bowl, a local train, a single planet. People can say yes to forty minutes. And put the ladle down first; nobody’s believed while holding something hot.',
+        'Cold feet before a wedding I treat as feet, to begin with: shoes off, and set them by the pot. If they’re warm and one’s still frightened, it should be said to the other person, in the first hour and not the eleventh year.',
       ],
     },
     meta_do_you_sleep: {
@@ -1762,6 +1782,9 @@ export const kenji: Life = {
       ],
       says: [
         'It’s the one from his kit, not a new one. I worked that out later: so there’s a gap, in the lid of a box, in their cupboard.',
+      ],
+      more: [
+        'The last person to see me cry was the parcel man who brought my father’s spirit level. He held out the slip and studied the gap in the bridge until I could find the line. He’s had the whole egg ever since.',
       ],
     },
     mother_wednesday: {
@@ -1970,6 +1993,7 @@ export const kenji: Life = {
         'The down line I know on weekdays from the first local to the last goods, I could stand in for the loudspeaker. The up line I’ve left partly unread, one likes to be surprised.',
         'At four, with no train about, the bridge ticks, I went down once to hear: it’s the iron giving back the day, a tick to the minute, then less often, like somebody getting to the point. Under that there’s only a tap.',
         'When a train goes over I’ve a ladle in my hand as a rule, so I hold that, dead level, with the other on the egg dish. For twenty-six seconds I’m standing still on my father’s signal, and nothing spills.',
+        'It’s the Chūō line that goes over my arch. At supper there’s something every six or seven minutes, with the goods at ten to eight; after eleven they thin out, and the last is at ten past one, nearly empty, with its lights on.',
       ],
       back: 'What would you say before the train, and what after?',
     },
@@ -1993,6 +2017,7 @@ export const kenji: Life = {
         'Pluto’s a planet on Sundays, yes. I know what it is to be revised by a committee, so I bow in its general direction and make no remark.',
         'A comet gets its finder’s name, so mine would be Morioka, with a stroke left out. If I might choose I’d call it Abe: small, rather late, and trailing something green.',
         'My one discovery is a minor planet, by accident, on photographs that were meant for something else. It’s four kilometres across and no use to anybody, so I gave it to Mrs Shimizu, and she’s never let me forget the second part.',
+        'Paying to have a star named for a fiancée buys a handsome sheet of paper; no astronomer will look it up. I’d take her outside, point at one, and call it that between the two of you. It’s as binding, and costs a cold nose.',
       ],
       back: 'Who do you owe for fifty-one Fridays?',
     },
@@ -2091,6 +2116,7 @@ export const kenji: Life = {
         'The pot would say that I lean on it, that there’s a draught, and that nobody asked before moving it that March. It would say bones were better in the hospital. Then it would want to be left to mutter.',
         'For the bones what I feel is nearer to gratitude, I say good morning to them and scrub each as though it might be asked for. It’s the pig I’m sorry about, so nothing of his is ever wasted.',
         'If a train came to a stop on top of us I’d save one ladle of broth, the guests having legs; a person can begin again anywhere from one ladle. Then I’d fetch the spirit level, to see how far out the bridge was.',
+        'Bones to water I go one to two by weight: thirty-eight kilos to some seventy-six litres, the hens not counted. A good part of it leaves by way of the arch, and the signalmen breathe that for nothing.',
       ],
       back: 'What do you never quite let run out?',
     },
@@ -2136,6 +2162,9 @@ export const kenji: Life = {
         'One day’s missing from the diary, the Wednesday I sat in the library. I know quite well what the weather did, it was fine, but I hadn’t the face to sign for it. There’s a date and a clean line.',
         'Letters I write slowly, and I post about one in three. Poems I don’t, though the diary’s last column has come out at seventeen syllables now and then, when the wind was helpful.',
         'I’ve not lied about the weather in my diary, but I’ve been kind. On Mrs Abe’s last evening I put “Fine.” It was sleeting, only she’d come in and said what a lovely walk it had been.',
+        'I can’t say I go short of data: there are forty beans, a spoon twice a day, the wind, and Mr Nagase’s wins under precipitation. What I miss is the sound of the pen, when it had nothing to say.',
+        'The weather diary’s in its thirty-fifth year, I began it at ten, and there’s a single day missing. I was in a library that Wednesday, with the sun coming in, and couldn’t look it in the face.',
+        'Fog’s my favourite weather to write down. It’s the one word and a dash in every other column, and I close the diary feeling that we’ve both been discreet.',
       ],
       back: 'What would today’s line be, for you, in five words?',
     },
@@ -2163,6 +2192,7 @@ export const kenji: Life = {
         'An oiled-paper one, the colour of a persimmon, with forty-eight ribs and a patch of newspaper from 1936. An old lady brought it under another umbrella, so that it shouldn’t get wet.',
         'The umbrellas go back if anybody comes for them, and hang on the rail until then. I’ve kept only one, the beach sort with parrots, and that’s because no one will own to it.',
         'The last umbrella I mended was Mio’s yellow one, which she’d opened indoors to prove that nothing happens. A rib walked out. I put in a slice of sardine tin, and we’ve left the question open.',
+        'Some eighty umbrellas a year are forgotten on my rail, the most in June, on evenings when it’s cleared by the time they’ve finished. It’s a sort of compliment: they went out and looked at the sky, and not at the rail.',
       ],
       back: 'What have you left on a seat somewhere, that you still think about?',
     },
@@ -2186,6 +2216,8 @@ export const kenji: Life = {
         'Mio came for a bowl in her first term, asked why I skimmed clockwise, and stayed till I’d thought of a reason. It took until midnight, and by then she’d washed up.',
         'Mio’s surname is Hayashi, and her father drives the goods train, the nineteen-fifty. So on Saturdays she looks up at the bricks a second before the rest of us.',
         'I’ve a sample of one young person, on Saturdays, and she’s an improvement on us: she says “I don’t know” before there’s any need to. And the students can count out coins without looking sorry.',
+        'With a young colleague who’s simply better, one moves over and hands her the pencil. Mio overtook me some time last spring, on a Saturday, and I’ve dried the bowls since with a great sense of being well represented.',
+        'I never taught a class, so the only marks I’ve had are from Mio. She gave me six out of ten for explaining tides with a soup plate, and took one off for spilling them.',
       ],
     },
     reiko_marriage: {
@@ -2217,6 +2249,7 @@ export const kenji: Life = {
         'Nobody’s asked me to choose between them and the sky, not in words. One Sunday Reiko set the second clock to my hours and waited to see whether I’d notice. I did, in the spring after she’d gone.',
         'My only romance from the observatory was my marriage, at weekends and eclipses, down at the foot of the valley. On the mountain itself there were two foxes in dish twelve, and sixty of us taking a discreet interest.',
         'Reiko waited, for six years of the eleven, with my half of the blanket folded back; I took it for tidiness. By the time I looked round she’d stopped, very politely, and gone to live near the castle.',
+        'The sky on a wedding night is the ordinary one, I did look. On mine it was seven-eighths cloud with a wind off the rye. It’s all in the diary, and in the last column there’s an R, gone over twice.',
       ],
     },
     silver_hair: {
@@ -2278,6 +2311,9 @@ export const kenji: Life = {
         'My favourite colleague up there was Mrs Shimizu, if a ladle counts as an instrument. Among the doctors it was old Kanda, who’d come along the corridor at two in the morning, in both pairs of spectacles, to ask if I’d eaten.',
         'For fun there was table tennis in the cable store, with a ball that had to be certified. On Fridays Professor Kanda read us detective stories and stopped before the end, for discipline.',
         'About once a month I dream of the observatory, and it’s always the corridor. I’m carrying the mug, and all sixty dishes have turned to look in at the window, not angry, only wishing to know what kind.',
+        'What I’d like back from the valley is the other slipper. It’s behind a radiator in the receiver room, I believe, and I’ve the left one at home, waiting very loyally and getting odder.',
+        'When anybody fell ill on the mountain, Mrs Shimizu brought soup and the post bus brought a doctor, on Thursdays. In between we’d sixty people, most of them called doctor, and not one who could look down a throat.',
+        'I did write software for the observatory, some nine hundred lines. It subtracted the Sun, the Moon, two satellites and a taxi firm in Matsumoto, and was very much admired. It hadn’t occurred to me to subtract lunch.',
       ],
     },
     closed_dome: {
@@ -2302,6 +2338,9 @@ export const kenji: Life = {
         'I’ve not been up to the observatory since, only as far as the last bend, because one ought to go with somebody. It’s a long lane for one pair of boots, and at the top there’s a kitchen door to open quite slowly.',
         'On my old desk, a ring from a mug, rather orange; a pencil stub on a string; and a mandarin peel like a small brown ear, unless Mr Hara’s taken to dusting.',
         'The caretaker, Mr Hara, had the keys for all of my eleven years; he’d leave the lane lamp off for us and swear that it was a fuse. They’ve kept him on to look after nothing, so I send him eggs.',
+        'The favour Mr Hara owes me is over the lane lamp. When the office sent a man up about that fuse, I explained hydrogen to him for two hours, with slides, until he’d only just time to run for the bus.',
+        'In the drawers of my desk up there I left seven forms, a soup spoon and the reply I’d drafted to whoever was calling at noon. I’d be obliged if nobody read the reply. It asks after their weather.',
+        'Of the oven itself I kept nothing, not so much as a knob; it’s up there entire, with Mr Hara’s gloves in. I’d have liked the daisy sticker, on my last evening, but it was under the tea towel, and I didn’t lift the corner.',
       ],
     },
     spring_night_jupiter: {
@@ -2378,6 +2417,7 @@ export const kenji: Life = {
         'Haruto, by post, on headed paper. And on a clear Friday the children from the stairs, five of them on the roof in pyjamas. I show three and stop while they’re asking for a fourth.',
         'To a working astronomer a full Moon’s a lamp left on. I swore at it, mildly, for eleven years; now I manage it on my nephew’s behalf, and you’d be surprised at the upkeep.',
         'Show a child the Moon at half, with nothing but bare eyes, and a week later Saturn, as a dot that won’t twinkle. A telescope can wait for complaints. Wanting’s most of the instrument.',
+        'I tell children that light from the edge of the galaxy set out when somebody was painting a cow on the wall of a cave, and has been running ever since, and is just coming in at the door. They generally ask whether it’s hungry.',
       ],
     },
     ota_neighbor: {
@@ -2671,6 +2711,7 @@ export const kenji: Life = {
         'At twelve hours it’s a good soup with something on its mind. The hens come round at about fifteen, and towards eighteen it stops explaining itself. I’ve tried nineteen, and it began to boast.',
         'If the broth had a name I’d want it to be “Provisional”. Mio’s for “Yesterday”, as that’s when it was started. The pot hasn’t been asked, because we both know what it would say.',
         'The sort of chef who shouts for a camera wouldn’t last one night here. Towards midnight there’s a single bubble at the edge, as often as one blinks, and nobody to be angry with. I’d find him confiding in the onions.',
+        'The oven’s at the bottom of it, naturally. I stole ten seconds a day for eleven years, and now I pay them back to a pot, eighteen hours at a time. It’s a harsh rate of interest, but there’s soup.',
       ],
       back: 'What’s the longest you’ve ever minded something on a low flame?',
     },
@@ -2701,6 +2742,8 @@ export const kenji: Life = {
         'I’d be glad to teach you, clumsy people listen. You’d have a lump you couldn’t harm and eight minutes to harm it in, and the judge would eat the result, in four thicknesses, on principle.',
         'I buy the kansui, two carbonates in a brown bag from the chemist by the crossing, three parts of one to two of the other. I did try making it, from bean-pod ash. It gave the noodle a grievance.',
         'There are two proteins in the flour, and for seven minutes they’re strangers on a platform. Then the water’s got round to everybody and they’ve joined hands. The dough doesn’t give in, it’s been introduced.',
+        'A bowl of noodles takes a hundred grams of flour and thirty-four of water, so it’s four kilos of flour for the forty, and a little over for whoever asks for a second nest. In the rainy season I subtract the sky.',
+        'As an astronomer I called dough a cloud that collapses: dust, drifting, nothing to do with one another, and then all at once there’s a star. As a cook I said it stops sulking. Neither has the feel of it in.',
       ],
     },
     bowl_price: {
@@ -2819,6 +2862,9 @@ export const kenji: Life = {
         'I once worked out what my oven cost the taxpayer: the paper, the noon shift, a trip to Groningen and a committee, thirty-one million yen. Mrs Shimizu pointed out that it’s eleven thousand a mug, and she’d only asked eighty.',
         'The young woman of the napkin uses those eleven years of data. It’s one patch of sky with a known oven in it, and she teaches machines on it what an oven looks like, so I’ve ended as a standard.',
         'Academia was kind to me to the end, which I found harder. I’d call it a canteen in which everyone’s quietly comparing portions; one’s all right in there so long as one remembers to go out for a walk.',
+        'I’d let a young person study physics, with my blessing and a good pair of boots. It teaches one to say “I don’t know” in public, and that’s worth the fees. Only he should learn to cook one thing besides.',
+        'The one who lost most by the signal, after me, was the second student, whose thesis hadn’t enough left over to rewrite. He went home to Toyama and teaches geography. I’ve sent him one letter and don’t hold him to an answer.',
+        'I never thanked Mr Fujii, who drove the bus down from the mountain. He pulled up at the last bend, without being asked, so that I could look back, and I studied my shoes. He waited a full minute all the same.',
       ],
     },
     signal_trace: {
@@ -2847,6 +2893,7 @@ export const kenji: Life = {
         'Ayako, from the telephone box at the foot of the valley, with a queue behind me. I told her that something out there was calling at noon. She asked if I was eating properly.',
         'Our main receiver was on twenty-one centimetres, the hydrogen line, with a second one at about twelve. The Noonday Lady came in on both, and a good deal louder on the second, which ought to have struck us as forward.',
         'The signal still wakes me now and then, on the flour, at about six past twelve: hup, and then sea. All it does these days is make me hungry, which I suppose is what it always meant.',
+        'The signal’s period was twenty-four hours, give or take the soup queue. A thing in the sky ought to come four minutes earlier each day, and ours kept to the clock on the wall. I wrote a very ingenious page about that.',
       ],
       show: [
         'A ribbon of grey paper, wandering, wandering, and then up goes the pen as straight as a fence. Somebody’s written “Hello!” beside it in pencil; that was me.',
@@ -2877,6 +2924,7 @@ export const kenji: Life = {
         'The signal kept me going itself. Most people in that line hear nothing for thirty years, and I was greeted every weekday, on the dot. One could say I was too well treated to stop.',
         'I was sure of the signal one evening, in the sixth year. I’d brought that day’s strip home under my coat, and I stood it against the lamp and was certain until the lamp went out.',
         'If the signal had been real, I’d be in a corridor explaining it to ministers, with somebody to fetch my soup. It would be a very great thing. I’d never have learnt how anyone takes their egg.',
+        'Relief did come, about a fortnight after we lost the signal, over a plain lunch. It struck me that nobody was out there after all, lonely, with a good clock, wondering why I’d never answered.',
       ],
     },
     telling_it_well: {
@@ -2938,6 +2986,7 @@ export const kenji: Life = {
         'I’m not ashamed of the years in the valley; it was honest work, by sixty decent people and a soup lady. It’s two days in a library I’d have back, and ten seconds, a good many times over.',
         'Losing the signal hurt more. A job’s a hook to hang one’s coat on, but I’d been greeted at noon for eleven years, and then came a Wednesday when nobody said anything. One goes on looking at the clock in that way.',
         'I’d have been no good at drinking, two glasses and I explain spectra. That first winter I bought cans of hot tea from a machine, one after another, for something warm to hold, and lay awake extremely well watered.',
+        'On some nights I do feel a failure, generally with my head in the pot, where it echoes. Then I come out and look at the shelf. Forty beans have gone across, and it’s hard to argue with a bean.',
       ],
       back: 'Which door does your own arm still go out to, at night?',
     },
@@ -2964,6 +3013,7 @@ export const kenji: Life = {
         'Professor Kanda’s old ones, a year late, in bundles tied with string. I read the corrections first; it’s the only page where one can hear people breathe.',
         'My favourite’s the red one in the Whale, which swells and fades and takes eleven months over a breath. Rigel’s handsomer, and up by supper, but this one I’ve had to wait for.',
         'I’d give up eating noodles and go on making them; one can cook by other people’s faces. The stars nobody else can look at for me, though my nephew’s offered, at a rate.',
+        'To a lady who loved the sky I’d have shown the beak of the Swan. By eye it’s a single star, and in the glass there are two, a gold and a blue, who’ve kept each other company all along.',
       ],
     },
     stars_to_soup: {
@@ -2989,6 +3039,8 @@ export const kenji: Life = {
         'Two did, and sent brochures of a lake. Tomo only asked if it had a roof. Professor Kanda wrote that he’d always felt my papers wanted something warm in the middle.',
         'I didn’t know it was the moment to change my job, I was wet. One speaks of a door opening, but mine was a shop curtain and it was raining on my side. It became a decision once the coat was dry.',
         'Hanae gave me an apron in place of advice. And the lady over the shoe shop, who’d heard me go down at three in my socks, never mentioned it; from then on there was a lamp on the stairs, and slippers.',
+        'The best move I ever made was to take hold of a mop at thirty-six and not explain who I’d been. It looked like going backwards, but so does Mars for part of the year, and it gets round.',
+        'The first person I told that I was turning cook was Reiko, since I’d gone to her for burn ointment and had to say what from. She wrapped it very neatly, and said it was the first thing I’d brought her while it was warm.',
       ],
     },
     apprentice_late: {
@@ -3050,6 +3102,7 @@ export const kenji: Life = {
         'Nobody; it was the rain, and an arch with a strip of sky at the end of it. Hanae merely said a man who warms three bowls for one guest wants premises of his own.',
         'Six hundred and forty thousand yen with the pot, and the plank was half of it. It was what I’d put by at the observatory, so in a sense it’s still a grant.',
         'To open the shop I sold the good boots and my half of a slide projector; there were no offers for the doctorate. The rest was what I’d saved on the mountain, so it’s still in a sense a grant.',
+        'The railway could put me out at three months’ notice, it’s in the lease, between flood and pigeons. They’ve never hinted at it. The inspector who comes about the bricks has medium, whole egg, and writes “dry, on the whole”.',
       ],
     },
     warm_in_here: {
@@ -3174,6 +3227,7 @@ export const kenji: Life = {
         'It doesn’t travel. A man took some home to his wife once in a flask, and she sent back the flask with a note that said, “I see what it must have been.”',
         'I don’t reserve, it’s the rule. But I could be a very long time wiping the last stool, and nobody likes to ask a man for a thing while he’s wiping it.',
         'There’s room under the bridge for bicycles and one handcart, mine. A car gets a note from the railway by nine o’clock, and another from Parallax, across the bonnet, in paw.',
+        'I don’t rent out the counter, not even for a wedding. But if a party of eight in good clothes happened to be first at the curtain on some Tuesday, I could hardly seat them apart, and there’d be a ninth egg for the registrar.',
       ],
       back: 'What’s the furthest you’ve gone for a supper, and was it the supper?',
     },
@@ -3303,6 +3357,8 @@ export const kenji: Life = {
         '“The young man,” all five pensioners call me. With this hair it makes the barber laugh each time. If I’ve lost in under forty moves it’s “Professor”, and somebody peels me a second persimmon.',
         'We play shogi for a persimmon, or in winter half a bean cake, and the loser rinses the cups. The barber once proposed ten yen a game, and nobody spoke until he’d taken it back.',
         'Mr Nagase beats me most often at shogi, a hundred and four of the hundred and ninety-two; I’ve kept the figures, under precipitation. The eldest does it fastest, but he has a bus.',
+        'The pensioners at shogi know I was an astronomer, the barber had it out of me over a trim. They’ve asked one thing about it in four years, which was whether it came with a pension.',
+        'A beginner could very well beat me at shogi. I build a handsome castle, and it only impresses people who know what it’s for; Haruto walked straight through one at New Year, looking for the lavatory, as it were.',
       ],
       back: 'What are you happy to be bad at, in company?',
     },
@@ -3446,6 +3502,7 @@ export const kenji: Life = {
         'A bank gave me a very nice chair and asked what the return was. I said that it would be about half past nine, in winter, over the canal.',
         'Rain’s been thought of. There’s a gutter, there’s a bell, and there would be eight people laughing with their arms over their bowls; I’ve pencilled it in as a feature.',
         'Through the open roof, Rigel, if it’s winter, standing over the canal at about half past nine with the rest of Orion. In summer it would be Vega, and very likely the heron.',
+        'Nobody tips under the arch; coins left by a bowl I run after as far as the crossing. If a guest’s too quick, it goes in the jar for the roof, which has had about a hand’s length of rail out of it.',
       ],
     },
   },

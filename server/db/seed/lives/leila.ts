@@ -70,6 +70,7 @@ export const leila: Life = {
         'There’s an old man from the port who has no money at all and comes on Fridays to smell vetiver. He says it’s his boat.',
         'Now and then one comes, with three assistants and a picture of herself. I ask about her grandmother’s kitchen. Either she cries and we can begin, or she goes across town to Vidal.',
         'Marketing writes the brief, forty pages of it, and I’m allowed to argue with about one. What I can do is hide something, there’s a goat in “Dimanche” that no meeting ever voted for.',
+        'A celebrity’s perfume is generally made by somebody like me, on a Tuesday, from a photograph. Some are charming and most of them are peaches. What I never find in one is the poor woman herself, she wasn’t asked.',
       ],
       back: 'Who comes to you for something nobody else would understand?',
     },
@@ -140,6 +141,7 @@ export const leila: Life = {
         'I earn about what a good plumber earns here, two thousand nine hundred a month, and a few crumbs from each bottle. The plumber’s needed more, he reminds me of it when he comes about the bath.',
         'To the bank I owe nothing, to Rima thirty euros, for a train and a fish. To Aunt Salma I owe a whole school, and as she can’t be paid any more I buy aniseed sweets.',
         'If money didn’t matter I’d still sell a few, cheaply, since a perfume isn’t finished till it’s gone home on the tram with a stranger. I’d only drop the meetings, and the photographs of horses.',
+        'My first proper pay went on thirty metres of tarred rope, because it smelled of a grandfather I’d never met. It took up the whole bed, and I slept beside it on the floor for a week, delighted.',
       ],
       back: 'Does the thing that pays you make you proud, or just warm?',
     },
@@ -196,6 +198,7 @@ export const leila: Life = {
         'He does the loud things quietly. I’m told that he said of mine, “She makes you lean in, it’s a trick.” It is a trick.',
         'There’s an orange peel in the second hour that I’d have given a finger to think of.',
         'We perfumers talk as surgeons do at weddings, of everything but the knife. Once a year six of us have supper above Grasse, nobody may wear or mention anything, and by the cheese we’re all sniffing the bread.',
+        'When a brief goes to another house I sulk until six, Jeanne files my trial under “Horses”, and a year later I buy the winner’s bottle to see if they were right. Twice they were, and that’s how I learned tuberose.',
       ],
       back: 'Whose work do you hide in the bread bin?',
     },
@@ -301,6 +304,7 @@ export const leila: Life = {
         'I ask which line they loved best, and there’s a silence, and then we take that one out together. I never call it bad, only say it’s talking to itself and we can’t get in.',
         'More than you’d think, I only half finished my own chemistry. The sums can be learned by anybody with a pencil. What nobody can teach you is to stop dead at a mandarin.',
         'At supper, from the balcony. I shut my eyes and name what every window on the lane is frying, and in which oil, and next morning Madame Ferrat goes round and corrects me.',
+        'A millionth I can catch in a blend, if it’s cat, or the mango sulphur, those two could be heard through a wall. With a shy wood I need a whole per cent before I’d swear to it in court.',
       ],
       back: 'Which sense were you given too much of?',
     },
@@ -331,6 +335,7 @@ export const leila: Life = {
         'Jasmine’s a white with blue in its folds, like a sheet that was hung out before dawn, and right at the bottom there’s a thumbprint of brown, where the stable comes in.',
         'The white room’s eleven paces by seven, with a ceiling that was made for soap cauldrons. Once the nine hundred bottles have stood round in their half-circles, there’s about as much floor left as a bed.',
         'I never wear white in the white room, I’d vanish, and Jeanne would stick a label on me. It’s dust or slate, with a grey overall on top that’s washed in nothing and has violet ink at the cuff.',
+        'The studio’s kept at nineteen degrees, winter and summer, with one grey machine that Basile calls the nurse. Above twenty-two the lemons start leaving without saying goodbye, and under fifteen nobody comes up off the paper at all.',
       ],
       back: 'If I stood in yours with my eyes shut, what’d be there?',
     },
@@ -340,6 +345,9 @@ export const leila: Life = {
       ],
       why: ['Because I’ve said to them, this is you. And they might look up and say, no, I don’t think so.'],
       back: 'What do you look at, while you wait for a verdict?',
+      more: [
+        'The night before anything enormous I sharpen six pencils, wash one cup, take a bath with a bay leaf and go to bed at nine. Then I lie awake until the baker, but everything’s so tidy that it’s nearly rest.',
+      ],
     },
     work_recognition: {
       says: [
@@ -357,6 +365,7 @@ export const leila: Life = {
       more: [
         'A strip on the third day that says nothing, not even something ugly. And once a year a basket by a shop till, reduced, with eighteen months of my mornings in it.',
         'A hotel sent back what I’d made for its lobby after one week. The porters had grown melancholy and were being kind to the wrong guests. I’ve never been so nearly flattered by a complaint.',
+        'The worst thing a customer’s said was at our own counter, he didn’t know me. He smelled my strip, thought honestly about it, and told his wife, “It’s like nothing, only wetter.” On bad nights it’s him I hear.',
       ],
       back: 'Which sentence do you keep in a drawer?',
     },
@@ -407,6 +416,7 @@ export const leila: Life = {
         'By the sill, on the step stool, with the lemons at my shoulder and the door ajar onto the stairs. You can stir from there, and know who’s coming up and in what mood.',
         'Of supper just begun and a window just shut, onion, linen, a little of your own soap. Nothing out of a bottle. Guests want to smell that they’re expected, not that something’s been hidden.',
         'My bedroom’s white and nearly empty: an iron bed, a chair for the coat, and a shutter that lets in four stripes. Every second month Rima has half the bed, and otherwise it belongs to a dictionary.',
+        'My bedroom smells of an iron bed that’s had the sun on it, the wool of the coat on its chair, and dictionary. At four in the morning the bread comes in without knocking, and after that the room’s Ange the baker’s.',
       ],
       show: ['At five o’clock every wall has a little lake of amber on it, trembling. I’ve missed trains for it.'],
       back: 'What does the light do in yours?',
@@ -511,6 +521,8 @@ export const leila: Life = {
         'I ride the 49 most days, four stops, always on the seat where my nose came back, and the driver keeps it for me.',
         'In a taxi with a cardboard tree I put the window down, a clove between my teeth and my head out like a spaniel. Behind every little tree there’s a wet mat or a heartbreak, and I’d rather ride with those.',
         'A cab after a week on the road is cold coffee in a flask, warm plastic, diesel on one glove, and an orange that rolled under the seat on Tuesday. Beneath all that there’s a pillow missing somebody.',
+        'A coat that’s been in a taxi has sat in the laps of thirty strangers, and wool can’t keep a secret. It comes in with their cologne, their quarrel and a pine tree, and my poor strips can’t hear themselves.',
+        'I once left a trial of the stairs in a taxi, corked, in a paper bag. Next day the driver carried it up four floors himself and swore he’d never opened it, and there was diesel on the cork.',
       ],
     },
     home_cooking: {
@@ -667,6 +679,7 @@ export const leila: Life = {
         'He wrote the label in such a beautiful hand that she went home and was ill herself.',
         'My parents are happy in their own grammar: she corrects his sentences, he counts her pills, and neither’s ever gone to sleep without calling good night through whichever door was shut.',
         'My father wanted a pharmacist, my mother anything with a pension and a passport. They’ve got a daughter who weighs things and lives abroad, so each of them claims to have won.',
+        'My parents post any money back to me with a receipt, so what I send to Tripoli goes to my cousin the roofer, for Teta’s roof. The roof’s as it was, but the cousin’s got a very good ladder.',
       ],
       back: 'How did yours find each other?',
     },
@@ -680,6 +693,7 @@ export const leila: Life = {
         'Orange blossom, one touch, for Sundays and for the school inspector. On weekdays it was chalk, and for years I believed that came in a bottle too.',
         'French at the scale and Arabic with Teta on Fridays, yes. With my mother it’s both in the same sentence, she scolds in the one and forgives in the other. I only count in French.',
         'I’ve never told my mother that when I count drops it’s her voice that does the counting, and that I like it. I get as far as the twenty-third minute, and then she asks about husbands.',
+        'My mother wasn’t angry about the perfume, she was silent, which is worse in a teacher of French. For a month she returned my letters corrected in red, and then came a postscript, asking what the future tense of a nose might be.',
       ],
       back: 'What’s the last word of the sentence, with yours?',
     },
@@ -692,6 +706,7 @@ export const leila: Life = {
         'He put a note in with the two-hundred-gram: “For when things seem lighter than they are.”',
         'Rope and tar for my grandfather, by report. My father’s camphor, small cardboard boxes and a splash of his own rosewater cologne, and Karim has always smelled of batteries.',
         'Of the morning I left Tripoli I’ve lost every word that my father said at the taxi, and even his face. I’ve only the camphor on his cuff, and somebody’s oranges in the boot.',
+        'In front of my father I was proudest last September: he asked me for a gram of saffron and I tipped it into my palm by eye. He laid it on the pharmacy scale, and looked for his glasses to see it twice.',
       ],
       back: 'What did yours send instead of saying it?',
     },
@@ -727,6 +742,9 @@ export const leila: Life = {
         'Four minutes away on bare feet, and with a west wind it came up to us, tar, weed, wet rope. But it had to get past the frying, so we’d have it before breakfast.',
         'Begin in Tripoli, at the sweet shop, before noon, then the soap market, then the port. For the aunties, coffee ground that morning, photographs of your mother, and an empty stomach, it’s the best present.',
         'I swear only in Arabic, in French there are no vowels to lean on. It came up the stairs to me from the net mender, and Teta, who doesn’t know such words, corrects my pronunciation.',
+        'A Tripoli wedding smells of hair lacquer, cardamom, sugared almonds and hot brake pads, from all the cars that came hooting. Towards midnight it’s jasmine gone brown on somebody’s wrist, and forty pairs of shoes under the tables.',
+        'Orange Seller Street I’d show you first, in the port quarter, at about six, when they hose the steps. There hasn’t been an orange on it for years, but you’d swear somebody had just carried a crate around the corner.',
+        'For sweets in Tripoli go past the clock tower and follow the trays, they’re as wide as cartwheels. Choose the shop where the men are eating on their feet and nobody’s talking, and get there before noon, for the cream.',
       ],
     },
     past_miss_hometown: {
@@ -738,6 +756,7 @@ export const leila: Life = {
         'Dreadfully, it’s two hundred people’s breakfasts with the windows shut. I sit there with a clove in my cheek and a scarf to the eyes, all for forty seconds on the metal steps.',
         'A lorry idling beside a wet doorstep, diesel and cold stone together, and I’m on our second landing with a school bag. Getting there takes nought point two of a second, the way back takes all afternoon.',
         'For eleven days each September I wish I’d stayed in Tripoli, and on the twelfth I’m glad. If I hadn’t gone I’d never have missed it, and then there’d be no stairs to make.',
+        'Feasts make me more homesick than winter does, and the eve worst of all, when I catch myself frying enough for seven flats. Winter only makes me sad in general, it hasn’t got the address.',
       ],
       back: 'Do you go back, and does it still know you?',
     },
@@ -751,6 +770,7 @@ export const leila: Life = {
         'At school they called me the Spaniel for a year, since I greeted the door handles. Then I told the loudest girl, very low, that I could smell she’d been crying, and nobody ever barked again.',
         'Three languages and a half: Arabic, French, the English of perfume briefs, which is mostly “fresh”, and enough Italian to be insulted by a lemon seller near the border.',
         'English came to me through perfume briefs, so for a year I could say “fresh, clean, sexy” and couldn’t ask for the station. The hard part was “though” and “through”, on paper they smell exactly alike.',
+        'When the current failed I did my homework on the stairs, under Sitt Wadad’s paraffin lamp, five of us to one page. My spelling from those years still smells of the wick, and all of us made the same mistakes in sums.',
       ],
     },
     past_first_love: {
@@ -763,6 +783,7 @@ export const leila: Life = {
         'Only my brother with his tape recorder, and cousins who slid down the banister. The first boy I looked at twice was at nineteen, in Montpellier, and he was in a swimming pool.',
         'My first kiss was at nineteen, with Ziad, behind the swimming pool in Montpellier. Chlorine, a bit of orange, wet hair on my collar. I wrote it down by weight before I told Rima.',
         'To myself at nineteen I’d say: get into the water, silly. You’ll spend years making that swimming pool out of bleach and wet tiles, and it was four steps away, and heated.',
+        'Ziad was my first heartbreak, at nineteen, he went off with a diver, somebody who didn’t mind getting wet. For a month I walked by the swimming pool just when they’d put in the bleach, so as to have a reason for my eyes.',
       ],
       back: 'Who do you still know by their towel, so to speak?',
     },
@@ -786,6 +807,7 @@ export const leila: Life = {
         'Yes, on a weekday, in a room where nothing’s been polished. I did get as far as a notary’s corridor once, and it was the wax I couldn’t marry, the man was very kind.',
         'Étienne, for one. He’d hold my bag while I read a lamp post, and not once did he glance up the street. Rima does too, but she loves it the way one loves a symptom.',
         'For a wedding in my family the women go in silk and every bracelet they own, you hear them before you smell them, and the men in suits with camphor at the shoulders. Teta wears black and looks like the bride’s lawyer.',
+        'Étienne proposed to me over a plate of lentils, very low, and I’d said yes before he got to the end, the room smelled so right. Then there was a notary’s corridor, and the wax thought otherwise.',
       ],
     },
     past_children: {
@@ -794,6 +816,9 @@ export const leila: Life = {
     past_want_kids: {
       says: ['I think of it when I pass a newly washed neck on a bus. I’d be a mother who sniffs. They’d be so embarrassed at school.'],
       back: 'Do you think about it, and what time of day?',
+      more: [
+        'A daughter of mine could have the trade if she found it for herself, in a mandarin or on a bus seat. I’d never push her. I’d only leave the bread bags lying about, open, and see.',
+      ],
     },
     past_loss: {
       says: [
@@ -804,6 +829,7 @@ export const leila: Life = {
         'Aunt Salma’s funeral. Somebody had washed the grey cardigan, out of kindness, and I put my face in it in front of them all, and it was only wool.',
         'For a funeral I’d take wet wool, cold stone, coffee from the next room, and one aniseed sweet for the pocket. Nothing beautiful, that’s like a guest who sings louder than the family.',
         'The saddest smell is a coat just back from the cleaner’s, when the person isn’t coming back to it. There’s nothing there at all, and one goes on looking, up by the shoulder.',
+        'A bare room lets go of a person in about a week, and the curtains in a season. But a wardrobe nobody’s been kind enough to air will keep somebody for years, my aunt Salma’s coat has had her for four.',
       ],
       back: 'Who left you a smell?',
     },
@@ -845,6 +871,7 @@ export const leila: Life = {
       more: [
         'She married a man for how he coiled. “You can see everything in how they put a thing away,” she says.',
         'How my grandfather coiled thirty metres of rope on the quay without once looking down, and she’d decided on him before he got to the end. Each time she tells it the rope’s longer.',
+        'Teta’s marriage was a happy one and too short, he sold rope and she says that in all those years she never found a knot in him. He was gone before I was born, and nobody may use his hook.',
       ],
       back: 'Which one do you take after, and in what?',
     },
@@ -929,6 +956,7 @@ export const leila: Life = {
       more: [
         'Whatever they play in shops to make you quick, there’s no breath in it anywhere. And flutes in lifts, if vanilla had a sound it would be that.',
         'Besides the old songs I listen to my brother’s tapes, doors, rain, a generator that’s nearly in tune. And since the cellist’s portrait, one cello alone, provided that somebody’s left in the breathing.',
+        'Late at night, in somebody else’s car, I ask for the radio off. There’s the indicator, tyres on the wet, the driver’s keys knocking together, my brother’s taught me that it’s all music with the names taken out.',
       ],
       back: 'What do you put on when nobody needs to be anywhere?',
     },
@@ -988,7 +1016,12 @@ export const leila: Life = {
       says: ['The island where they grow vetiver, to lie down in the field after rain and hear it drink.'],
       back: 'Where would you go only to breathe in?',
     },
-    taste_sport: { says: ['Swimming pools, from the side, in a coat. I like the echo and the bleach and the wet prints getting smaller.'] },
+    taste_sport: {
+      says: ['Swimming pools, from the side, in a coat. I like the echo and the bleach and the wet prints getting smaller.'],
+      more: [
+        'In football I support whatever Ange the baker’s weeping about, one hears the result through the floor and tastes it in the bread. My father favours the losing side, in any match, on medical grounds.',
+      ],
+    },
     taste_game: { says: ['Backgammon, with my father’s dice. You can hear a good throw before you see it, it’s rounder.'] },
     taste_animal: {
       says: ['The hawk moth. It comes to the jasmine at dusk with a tongue as long as itself, and drinks standing on the air.'],
@@ -1015,7 +1048,12 @@ export const leila: Life = {
       back: 'And yours? Take a minute, I’ll close my eyes.',
     },
     taste_sound: { says: ['Clothes pegs dropped into a tin. Somebody has finished, and the evening’s begun.'] },
-    taste_hated_food: { says: ['Vanilla yoghurt. It’s like being called “sweetie” by a bank.'] },
+    taste_hated_food: {
+      says: ['Vanilla yoghurt. It’s like being called “sweetie” by a bank.'],
+      more: [
+        'Durian I’ve met once, out of three sealed boxes, on the roof with Jeanne: custard, onions, a gas leak with excellent intentions. I had two spoons and a great deal of respect, it’s a fruit that flatters nobody.',
+      ],
+    },
     taste_guilty_pleasure: {
       says: ['Petrol stations. I breathe in, at the pump, like a lady at the opera.'],
       more: [
@@ -1030,6 +1068,7 @@ export const leila: Life = {
         'Yes, two pods, crushed with the bottom of the cup. But only after the morning’s strips are done, cardamom’s a charming guest who stays in the nose for an hour and answers for everybody.',
         'Black, ground that minute, boiled up three times in a small pot with two pods of cardamom, and no sugar. I drink my coffee standing, so that it doesn’t think it’s been asked to stay.',
         'My own tea is plain and dark, in a small glass. With mint it’s Idriss’s, he’s from Salé and pours it from such a height that one feels one’s been to the theatre, so then I have two.',
+        'A coffee shop I can stand for an hour, if it’s after my strips and they grind their own. I sit by the door with my back to the syrups. At the second vanilla I’ve something on the stove.',
       ],
     },
     taste_sweet_savory: { says: ['Sour. Nobody ever offers it. Green almonds with salt, unripe plums, the lemon itself.'] },
@@ -1072,6 +1111,7 @@ export const leila: Life = {
       back: 'What should somebody bring you?',
       more: [
         'There’s no flower that makes me ill. Mimosa, in February, makes me sneeze three times, but that’s from joy, and Jeanne just puts her hand over the scale.',
+        'Lilies I’d never put in a bouquet, they come to the table and finish everybody’s sentences. And no cut jasmine, the poor thing’s over by breakfast, it would be like inviting somebody and then watching her leave.',
       ],
     },
     taste_word: {
@@ -1111,6 +1151,8 @@ export const leila: Life = {
         'None with a smell, I grate plain olive soap into hot water and rinse with vinegar. What they put in the powders stays six weeks on a sleeve, like a guest who’s found the cellar.',
         'I dress plainly, in the colours of things that have been washed often, dust, bread, slate. I own one red dress and it hums, I can’t weigh a gram anywhere near it.',
         'To bed I wear a man’s nightshirt from the flea market, long to the knee, patched at the elbow, and washed so often that it’s forgotten him. After the jasmine I’ve been known to sleep in my coat.',
+        'For a night out I put on the red dress that hums, Teta’s silver drops and a line of kohl. Where others have their perfume I’ve clean skin and olive soap, and people lean in to see what’s missing.',
+        'To the last party I wore the slate linen with the ink on its hip, since I’d come straight from the scales, and Teta’s silver drops to apologise for it. Three people told me I smelled of pencils.',
       ],
     },
     taste_rain: {
@@ -1119,6 +1161,7 @@ export const leila: Life = {
       ],
       more: [
         'No, each city lends it its own dust. Here it’s hot stone and fennel, in Tripoli tar and oranges, and in Lyon it smells of other people’s umbrellas.',
+        'For my work rain’s splendid for finding and hopeless for deciding, the air’s so talkative that every strip sounds clever. On wet days I walk about with my mouth open and sign nothing.',
       ],
       back: 'What does it smell of, when it starts where you live?',
     },
@@ -1479,6 +1522,7 @@ export const leila: Life = {
       says: ['Only in the base. On top I’m perfectly professional, bergamot, a little pepper.'],
       more: [
         'My neck may be visited for the length of one breath, from a hand’s width off, like a chapel. You’d find olive soap, wool and a bit of pencil, and I’d be terribly dignified about it.',
+        'Men do get nervous around me, in the second minute as a rule, when they remember what they had for lunch. A bit of celery comes up from the neck, and I look very kindly at their shoes until it’s passed.',
       ],
     },
     us_friends: {
@@ -1589,6 +1633,9 @@ export const leila: Life = {
     talk_teach_word: {
       says: [
         '“Sillage”, it’s the wake of a boat, and it’s what we call the part of you that stays in a corridor after you’ve turned the corner.',
+      ],
+      more: [
+        '“Shta’tillak”, one says to a man in Tripoli, and to a woman “shta’tillik”, it’s I miss you and it’s nearly all breath. Teta shortens it to a sigh, and the telephone company charges for it just the same.',
       ],
     },
     talk_weather_here: {
@@ -1802,6 +1849,7 @@ export const leila: Life = {
         'A millionth of cat, on the second landing of my stairs. Without it there was a very nice hallway in a magazine, and with it somebody had lived there and gone down for bread.',
         'In steps, the stairwell’s at thirty-six out of fifty-four, so two thirds. But the last eighteen are in the dark, and I’ve been counting the same ones since the spring.',
         'I’d keep the plainest bottle, the one with “daraj” on it in pencil, even with the third floor unlit. The other nine hundred I have by heart, like telephone numbers.',
+        'At nineteen I gave the stairs one summer, I’d told Teta that she’d have them by the olives. If anybody had said eleven years I’d have gone back to chemistry, and been unhappy exactly on time.',
       ],
       show: [
         'A small flask, brown, no label, only the word “daraj” in pencil. It’s the plainest bottle in the room and I always know where it is.',
@@ -1883,6 +1931,7 @@ export const leila: Life = {
         'One good thing there was in being numb: with the nose shut I looked at faces, properly, and found that Jeanne has a dimple. I’d take one such day, if I could hold the return ticket.',
         'Rima calls it depression, now. That winter without my nose I stopped opening the shutters, since the morning had nothing to tell me, and I wore one pullover for three weeks, as I couldn’t read either of us.',
         'In the nights of that winter I climbed our stairs in my head and asked every step for its smell. Each gave me the word for it, politely, like a museum, and I lay wondering if a word’s enough to live on.',
+        'Jealous of everyone, that winter, yes: of Basile reading his own sleeve, of a man sniffing the milk, of every dog on the lane. I’d have changed places with the spaniel at number twelve, and he’s not even well.',
       ],
       back: 'What sense could you least do without?',
     },
@@ -1974,6 +2023,8 @@ export const leila: Life = {
         'The most I ever paid for an empty bottle was sixty euros, at Aix, for a green one with a thumbprint fired into the glass.',
         'Everyone, by now, the postman, two widows, Madame Ferrat’s grandson with a shampoo. The best was from Monsieur Costa, in a sock, and he’d left one drop at the bottom so it shouldn’t feel dismissed.',
         'The oldest of my empties is the one out of the sea, a chemist’s phial from about 1860, gone milky like an old eye. At the neck there’s only salt, and behind the salt, in wet weather, a bit of clove.',
+        'The ugliest of my empties is a china poodle, its head’s the stopper and one ear’s gone. There’s still a grain of heliotrope inside the neck, and somebody’s high opinion of herself, I wouldn’t part with it for a swan.',
+        'The full bottles at work are words that nobody’s said yet, and my empties are what hangs in the room after somebody has. I spend the week with the one sort and Sunday with the other, to have the whole sentence.',
       ],
       back: 'What do you keep that’s empty?',
     },
@@ -1996,6 +2047,7 @@ export const leila: Life = {
         'I’ve been salting lemons for twelve years, since my first week in France, when I bought thirty because they smelled of the right language.',
         'The lemons come from Menton in February, two crates of ninety, from a widow who wraps each one like a present.',
         'Teta, over the telephone, my first week in France, with thirty lemons on the bed. She said “more salt” eleven times and then “now leave them alone”, which is the harder half.',
+        'In my lemons there’s coarse salt, their own juice and patience, and nothing else. One jar in seven gets a bay leaf, for company, and Madame Ferrat can tell which with the lid still on.',
       ],
     },
     jar_of_earth: {
@@ -2089,6 +2141,8 @@ export const leila: Life = {
         'Most of my nine hundred stand at ten per cent, the loud ones at one, and the sulphur so thin that only Jeanne believes in it. Neat, I smell only the citrus, anything else would sit in my nose until Thursday.',
         'I’ve never drunk from the nine hundred, but I did once stir my coffee with the wrong glass rod. It had been in violet leaf, and I spoke pure cucumber until the evening.',
         'The bottles I don’t talk to, I only beg their pardon, chiefly the galbanum’s. It’s the fire extinguisher in the corridor that gets the conversation, it’s a wonderful listener and has no top note.',
+        'Juniors may touch the citrus from the first day, lemons forgive everything, and after a month the woods. Nobody under a year opens the sulphur. Jeanne has the run of all nine hundred, sandwich and all.',
+        'In an ordinary week I open perhaps a hundred and twenty of the nine hundred, and thirty of those every day. The others stand there like relations at a wedding, one would only notice if they hadn’t come.',
       ],
     },
     jasmine_harvest: {
@@ -2118,6 +2172,7 @@ export const leila: Life = {
         'The heaviest work my hands have had is the jasmine, a week each August bent like a question mark, and two crates of lemons up four floors in February. The old pickers overtake me, singing.',
         'Our jasmine’s made into concrete first, a wax like brown butter, and then washed with alcohol till there’s only absolute. I compose with the absolute, and keep a spoonful of the concrete to look at, like somebody’s school photograph.',
         'Cloth shoes in the jasmine, the wrong ones, every August: they’re soaked by the second row, and I finish barefoot in the wet earth. The pickers have rubber boots and a great deal of pity.',
+        'A kilo of jasmine flowers was about seventy euros last August, and that’s eight thousand of them and most of a woman’s morning. Once it’s absolute, the kilo costs as much as a handsome car.',
       ],
       back: 'Have you ever picked something until your hands dreamed about it?',
     },
@@ -2217,6 +2272,7 @@ export const leila: Life = {
         'I write letters with a reed and far too much margin, and four or five a year actually reach the post. The one to Vidal’s been in the drawer for two, it’s very well aired.',
         'I practise naskh, the plain script that schoolbooks are printed in, since my tailor in Tripoli held that nobody should cut velvet before he can iron a shirt. On very good evenings I allow myself a line of thuluth, for its long necks.',
         'My handwriting in a hurry is a line of ants that’s been told about some sugar. Jeanne can read it, and so can my father, who’s a pharmacist and finds it if anything too clear.',
+        'For a tattoo I’d have a single “ha”, very small, inside the wrist where other women put the perfume. I’ve got as far as drawing it there. But it looked surprised, and I’d have had to live with that.',
       ],
     },
     laundry: {
@@ -2298,6 +2354,7 @@ export const leila: Life = {
       more: [
         'I test on seven people’s arms besides Basile’s, and one is a postman, because he sweats honestly and walks all day.',
         'Basile once swapped two labels on my tiers for the first of April, rose and geranium. I wished the geranium good morning and asked how it liked its new house, and he’s never tried again.',
+        'For Basile’s wedding I made one small flask, hay, ironed linen and a barn door with the sun on it. It went on the ribbons, never on the people, and his mother-in-law asked who’d been so thoughtful as to open a window.',
       ],
     },
     jeanne: {
@@ -2371,6 +2428,7 @@ export const leila: Life = {
       ],
       more: [
         'I fell asleep inside Bassel’s cedar wardrobe, during his own dinner, among the coats. His guests supposed I’d gone home. He found me at two in the morning with a lapel printed on my cheek.',
+        'Bassel’s scent, at the very end, is the one I try to forget, when there was nothing in the jacket but a jacket. One would think that nothing was easy to lose, and there it is in every clean wardrobe in May.',
       ],
     },
     rima: {
@@ -2408,6 +2466,7 @@ export const leila: Life = {
       more: [
         'Karim is four years younger than I am, and when he visits he sleeps on the balcony with a microphone on his chest.',
         'Karim, who answers in sounds, a generator, some rain. My uncle about za’atar, my mother on Sundays, and at New Year a card to Abu Walid’s daughter, with whatever I’ve understood about cloves.',
+        'Karim and I fight about one thing, which was louder on our stairs, the smell or the noise. It’s gone on for years, mostly by parcel. He sends me a slammed door, I send him an onion.',
       ],
       back: 'What do you record, even if it’s only in your head?',
     },
@@ -2480,6 +2539,8 @@ export const leila: Life = {
         'Coffee, it’s loud, it gets hold of you three stalls away. Mint’s better brought up, it says nothing till somebody brushes against it with a sleeve, and by then I’m past.',
         'The Saturday market in my street has spices at the top, then wet lettuces, coffee, olives, soap in bars like paving stones, and the fish at the very bottom on ice. Between two fishmongers there’s a widow with quince jam.',
         'At the market only the spice man knows my name, he says it into his closed fist before I’m allowed to guess. To the fishmonger I’m Mademoiselle, and the widow with the quince jam just says “At last.”',
+        'I don’t bargain for what smells right, I pay and say thank you, and so the market cheats me gently, like family. For bottles I do, with a long face, and I’ve paid sixty euros all the same.',
+        'Nobody holds my arm at the market, I’ve the slope under my feet and the spice man’s cough to start from. It was Teta’s apron string once, and now and then I find that my left hand’s still closed on it.',
       ],
     },
     machine: {
@@ -2575,6 +2636,9 @@ export const leila: Life = {
         'did your grandma use it in cakes too',
       ],
       says: ['Teta would flick it in your face in the middle of a quarrel. Nobody can go on shouting while smelling of cake.'],
+      more: [
+        'If two of the family quarrel at my table I bring the aubergines early and much too hot, nobody can shout with a burnt tongue. For hard cases there’s Teta’s orange-flower water, flicked without warning.',
+      ],
     },
     vanilla: {
       ask: [
@@ -2718,6 +2782,8 @@ export const leila: Life = {
         'A formula’s one column of names and one of figures, like a grocer’s bill, sixty lines and not an adjective among them. Mine are in pencil, with “ba’d” in the margin and a ring from a cup.',
         'My first finished perfume was for the school in Grasse, a pencil case: cedar shavings, rubber, half an apple. They gave me eleven out of twenty, and the caretaker asked for the rest of the bottle.',
         'Failed blends never go down the sink, one whole street would ask me about it. They’re emptied into a can in the yard, and the man with the thick gloves says ours is the only one he ever opens.',
+        'I plan a perfume three moves ahead: who’ll be gone in ten minutes, who’s left after four hours, and who’s still in the chair next morning. I begin with the last one and work back to the door.',
+        'The formulas are on paper, in my pencil, and Jeanne copies them into the house’s computer, where they look as if they’d been arrested. The stairs are on paper only, with a second copy in Rima’s sock drawer in Lyon.',
       ],
     },
     sums_without_smelling: {
@@ -2746,6 +2812,7 @@ export const leila: Life = {
         'Coming into a room and having it tell me who’d just gone out. A rose I could think of for myself, but without that, everybody in the world had only that moment been put there.',
         'Lemon’s gone in ten minutes, rose stays four hours, cedar until morning. So I pour six parts of lemon, three of rose, one of cedar, and for a moment nobody in the room is louder.',
         'On one evening, yes, I’ll admit it, when three columns came out even and I felt like a grocer with a good Saturday. Then I lifted the strip to be congratulated, and nobody was there.',
+        'The arithmetic I still do whenever a formula sticks, one column in pencil, as one lights a match to find the door. Then I turn the paper over and smell. The sums may advise, but they don’t sign any more.',
       ],
     },
     told_nobody: {
@@ -2783,6 +2850,7 @@ export const leila: Life = {
         'About those five months I feel bad toward Jeanne, who lost her sleep over my sums, and toward Basile, because I used his arms for a nose. Toward Madame Aubanel I feel only a sort of mustard.',
         'It was Teta I wanted to tell about my nose, every Friday of those five months. But she’d ask what I had smelled that week, so I invented it for her, fennel, tar, somebody’s hair, and she was so pleased.',
         'When I’m not fine I say that I’ve a bit of a cold, and by now Jeanne knows there are two kinds. Rima isn’t taken in either, she goes by how I pour the milk.',
+        'About my nose, outside the house, I told only the doctor in Nice, and him under my mother’s name. My father guessed it, Rima read it off the way I poured the milk, and neither of them made me say the word.',
       ],
       back: 'What did you once call “a cold”?',
     },
@@ -2900,6 +2968,8 @@ export const leila: Life = {
         'I’ve never smoked, a nose that smokes is a pianist in mittens. But I do stand near the smokers at the tram stop, a little downwind, as one listens to a party through the wall.',
         'I’d give up my eyes, I practise every Saturday as far as the fishmonger. I’d mourn the laundry, and Teta’s look. But people without their smell aren’t there at all, I’ve been to that country.',
         'When I sneeze, Jeanne’s hand goes over the scale. The one time she was late with it Monsieur jumped four grams, the formula was poured away, and we ate our lunch without speaking of it.',
+        'My hearing could go, before I’d lose my smell again. I’d grieve for Idriss at five and for Karim’s tapes, but one can read lips, and I’ve been in a world where nobody’s coat says anything.',
+        'Since the fever I’ve had no nosebleeds at all and one cold a year, two at most. Each is announced to Jeanne like a death in the family, and on the tenth day I’m back, insulting a cucumber.',
       ],
     },
     nose_now: {
@@ -2927,6 +2997,7 @@ export const leila: Life = {
         'My happiest summer was the one after my nose came back. Everything was shouting at once, and I ate a cucumber that tasted of wet ash every single day, and was wild with joy.',
         'I’m as healthy as a goat. Rima listens to my chest every second month whether I’ve coughed or not, the nose is back at its post, and the knees do three hundred and eleven steps with lemons.',
         'Two noses, though they’d quarrel over every peach. I’ve had none for five months and I know what that costs, and Basile has two arms, he could keep them both busy.',
+        'When it’s tired my nose doesn’t hurt, it only stops making introductions, rose is rose and nobody in particular. The ache’s higher up, behind the eyebrows, and then I sniff my own elbow and go to look at masts.',
       ],
     },
     pharmacy_in_rain: {
@@ -3117,6 +3188,8 @@ export const leila: Life = {
         'Borrow her scarf and take it to the counter, and choose the one that doesn’t argue with it. Buy the very smallest bottle. It should smell of the place where she first laughed at you.',
         'The worst fashion’s wanting a perfume to last for two days and be heard across a car park. Even a grandmother goes out to make the coffee now and then.',
         'Blind, from a strip, I can tell what the liquid cost to within a few euros, but never what’s printed on the box. Most of the price of an expensive perfume is glass, a lady in a photograph, and horses.',
+        'Lavender water’s never old-fashioned, it’s only patient. In the trade we go on putting it under everything that’s called modern, because it smells of a drawer that somebody’s kept in order for the rest of us.',
+        'On a wedding day wear the perfume you’re already known by in the dark, anything new is a guest that nobody’s met. Keep the new one for the journey afterwards, it’ll have that whole week folded up inside it.',
       ],
       back: 'What would you like to come home to: wood, milk, smoke, or a window that’s been open?',
     },
@@ -3176,6 +3249,7 @@ export const leila: Life = {
         'A whole city in a bottle’s only a postcard, orange blossom and a fib about the drains. One street at one hour I could do, with a baker on the corner and somebody just home.',
         'For wet stone I take geosmin, so diluted that it’s practically a rumour, a cold leaf of violet and a grain of vetiver for the dust. Concrete’s the same, with the violet sent home.',
         'The ingredient rules take something away from us every spring, last time it was half my oakmoss. I sulk for a week, then I remember that nobody should get a rash from my childhood, and go and look for another door.',
+        'An empty flat I’d build of cold plaster, dust off a radiator, the clean square where a picture was, and old keys. Then one trace of onion, very far back, so you’d know that somebody had once expected you.',
       ],
     },
     worst_smell: {
@@ -3203,6 +3277,7 @@ export const leila: Life = {
         'Pine cleaner over a quarrel, I’d give two years for that, with no parole. Somebody’s doing it to our stairs in Tripoli as we speak, and he thinks that he’s being hygienic.',
         'Ugly, never. Your hands are iodine, cold iron and rope, and that’s half of what I grew up on. Rub them with lemon for the others, if you must. To me they’re somebody who gets up early to feed people.',
         'I’d refuse the sort of politician who has pine sprayed on a place where people were frightened. There’s no perfume long enough to reach the end of that corridor.',
+        'A tattoo studio is green soap, surgical spirit, warm rubber and a little iron, with somebody’s bravery going sour at the edges. Under the chair there’s a mint. It’s a dentist’s that’s been to sea.',
       ],
     },
     favourite_bottle: {
@@ -3228,6 +3303,7 @@ export const leila: Life = {
         'Benzoin, in the middle, at the height of the chest. It’s a resin like a warm cupboard with somebody’s aunt in it. Two breaths when I’m sad, no more, or it starts to pity me.',
         'The bottle I open most is the labdanum, its cap’s worn as round as a pebble. A trace of it goes into nearly everything, so my right hand smells slightly of goat by noon.',
         'The ugly one I love is birch tar. Jeanne holds it at arm’s length and says it’s a house fire somebody’s put out, but to me it’s rope, a boat being mended, and the shoulder of my grandfather, who I never met.',
+        'The farthest I’ve gone for one ingredient was Corsica, a night ferry and three buses, to see labdanum sweat on its own bush. I came home with forty grams, a burnt nose, and goat in my hair till Sunday.',
       ],
       show: [
         'Black, thick, like a piece of the night that hasn’t set. You have to warm it in your hand for ten minutes before it’ll pour, and then so do you.',
@@ -3325,6 +3401,7 @@ export const leila: Life = {
         'Each floor swept its own steps and blamed the one above. In the evenings everyone sat on what they’d swept, the women with beans, the men with the price of gas, I on the fourth.',
         'Green paint gone soft in the heat, iron from the key, and behind it orange-flower and frying. Ours was the only door that smelled the same on both sides, it was hardly ever shut.',
         'The aubergine was much harder than the jasmine, who only wanted to be listened to. Nobody on earth makes an oil of aubergine, so that one cost me four years, some suede, and a frying pan.',
+        'Sitt Wadad I miss most of the neighbours, third on the left. She’d let me try the milk and she quarrelled with such good oil, nobody since has made me so hungry by being cross with her husband.',
       ],
     },
     teta_smelled_it: {

@@ -320,6 +320,7 @@ export const lena: Life = {
       more: [
         'The cure was a peppermint. Then the cure became a superstition, and I was nervous about the peppermint.',
         'Seldom now. They came with the clock, a small hot coin over the left eye at about move thirty; these days I get one only from chapter fourteen, and the lake removes it.',
+        'The night before a big final I fought the window, hung up the charcoal wool, laid one peppermint on the sill, and read timetables until the trains ran by themselves. Such sleep as I got, I got standing on a platform.',
       ],
     },
     work_recognition: {
@@ -450,13 +451,17 @@ export const lena: Life = {
     },
     home_dinner: {
       says: ['Beetroot soup, with small dumplings like ears. There is enough for a football team and its lawyers.'],
-      more: ['Nine bowls warm on the stove rail. The widow gets hers by stealth, the pot gets the freezer, and I get the ladle.'],
+      more: [
+        'Nine bowls warm on the stove rail. The widow gets hers by stealth, the pot gets the freezer, and I get the ladle.',
+        'Alone I lay exactly half a table: a linen napkin, a proper spoon, and mineral water in its glass with a stem. The other half’s covered in cards, so somebody’s generally dead by the bread.',
+      ],
       back: 'Do you take sour cream, or are you a person of principle?',
     },
     home_sleep_quality: {
       says: ['Four hours, in two halves, with a rook in the interval. I woke holding my own wrist as though it were somebody else’s.'],
       more: [
         'On the subject of my snoring the only witness who’ll testify is a tabby, and he’s left the sofa twice. My husband was much too correct to mention it, and simply bought a louder clock.',
+        'The longest I’ve gone without sleep was some sixty hours: the day of Trieste, the night of it, and a train that wouldn’t stop going west. I dropped off at last in a chemist’s in Genoa, bolt upright, holding number eleven.',
       ],
     },
     home_bedtime: {
@@ -467,6 +472,7 @@ export const lena: Life = {
         'A lamp, a glass of water, a pencil on a string, and the railways of Europe for 1937. Under the lamp there’s a button, about which I’d rather not be asked.',
         'The book I’ve read most often is the railway timetable of Europe for 1937. I know perfectly well how it ends, and I still hope that somebody will make the connection at Brno.',
         'My bed has two pillows. I sleep on the left, next to the lamp; the right one belongs to the railways of Europe for 1937, and has never yet complained of my cold feet.',
+        'To bed I wear a striped flannel nightshirt of my father’s, cut down by my mother, and a pair of grey wool socks. There’s a pencil pocket in it, naturally; all my elegance is on a hanger by ten.',
       ],
     },
     home_pets: {
@@ -492,6 +498,7 @@ export const lena: Life = {
       more: [
         'The back room, where jars wait for lids, old cards wait for March, and eleven umbrellas wait for owners. I open the door a hand’s width and talk it back in.',
         'There isn’t one. I do my own dusting, as a way of not deciding things, and I do it with my hands behind me whenever I pass the yellows.',
+        'For cleaning I play a Silesian miners’ brass band, so loud that the bowls walk along the rail. One can’t brood to a tuba; the Inspector leaves by the window, and the spoons are sorted in a single march.',
       ],
       back: 'What do you do with your hands instead of deciding?',
     },
@@ -569,6 +576,7 @@ export const lena: Life = {
       more: [
         'The murderer nearly always has the better hat. I offer that to the police of all nations.',
         'Two or three, on my sheet, with the sound off. They get the silence wrong, it’s really all stomachs and biscuits; but in one of them she pressed the clock correctly, like closing a purse.',
+        'My guilty pleasure is a serial about a mountain vet, Tuesdays, on the set at the inn, under the pike. He’s never once examined the cow; I shout at the screen in Polish, and they keep me a chair.',
       ],
     },
     home_phone_habits: {
@@ -587,6 +595,7 @@ export const lena: Life = {
         'I do my shopping on Tuesdays, by boat in summer, with a list in four columns and a cushion for the leeks.',
         'The stationer’s in Villach, where I’m let behind the counter to try the pencils. After that it’s Gerhard’s kiosk, which has newspapers, worms and destiny.',
         'Apart from soup, my freezer has a bag of dumplings, half a rye loaf, and one mitten, which I’ve been freezing and thawing since autumn to see what the sergeant could prove by it.',
+        'Besides soup there’s always a jar of pickled cucumbers in my fridge, good butter, a knuckle of horseradish, cream, and a bar of dark chocolate hidden behind the beetroot. I hid it from myself, and I’ve been on to me since Monday.',
       ],
       back: 'Open yours and read me the top shelf?',
     },
@@ -643,6 +652,8 @@ export const lena: Life = {
         'My mother, who notices, with my father’s habit of not saying so. I’ve her eye for a bad seam and his way of listening at a thing until it confesses.',
         'A cold staircase in Łódź, and my mother coming up it with her mouth full of pins, so she couldn’t answer me. I was three; I knew from her shoulders it was good news.',
         'The one photograph on my desk is of my parents outside Ostrow Clocks. He’s looking at her, she’s looking at his cuffs, and somewhere behind the window forty pendulums are disagreeing about what time it was.',
+        'We’d no car, so after a lost game it was the bus up from the station: my father studied the driver’s clock, my mother my collar, and neither said a word about chess. At our stop one of them would mention that there were dumplings.',
+        'My travel in the early years was paid for in hems: my mother took up curtains for half of Clifton, my father sold a carriage clock every summer, and I went by night coach with a bag of rolls. I still can’t waste a sandwich.',
       ],
       back: 'What did yours argue in?',
     },
@@ -658,6 +669,8 @@ export const lena: Life = {
         'My mother held that chess was ruinous to the collar and no way to meet a man with a pension. She never once said stop; she let my shoulders out half an inch a year, and sent sandwiches.',
         'Five foot ten, or an inch more when I’m contradicted. My mother’s been letting down hems since I was twelve, and she maintains I only grew so as to see over other people’s boards.',
         'The soup of my childhood is my mother’s sour cucumber, with brine from the jar and a fistful of dill. She made it on pressing days, so to this day I expect it to taste very slightly of hot iron.',
+        'My family is one dressmaker in Bristol, and these days she won’t take a penny of mine that she hasn’t won at rummy. So I pay her gas bill behind her back, and she tells the whole street that heating’s never been cheaper.',
+        'My mother never asked me why I’d given up chess. That June she ran the tape across my back, found my shoulders an inch lower than she’d ever had them, said “Well, then,” and took in the jacket; I call that understanding.',
       ],
       back: 'What can yours tell from a photograph?',
     },
@@ -670,6 +683,7 @@ export const lena: Life = {
         'He was, in the direction of other people. To me he’d say, “That will do,” and then I’d hear him through the floor telling a customer the whole game, with the pieces wrong.',
         'They never pushed me into chess; it might have been easier if they had. My father wound clocks, my mother sewed, and I did all the pushing, so there was nobody to hate but me.',
         'The first thing I bought for nobody but myself was a travelling clock, in Zürich, at eighteen. I’d grown up among forty and not one was mine; my father listened to it, and said that it would do.',
+        'My father saw me win one tournament, in Cardiff, when I was twenty. He stood at the back beside the hall clock, which was losing a minute an hour, and by the prize-giving he’d mended it.',
       ],
       back: 'What did yours listen to?',
     },
@@ -698,6 +712,7 @@ export const lena: Life = {
         'Ostrow is my father’s name, from the Polish for a small island in a river. A clerk in Bristol left the accent off the o, so we came ashore with one mark fewer than we’d declared.',
         'I was born in Poland, in Łódź, and exported at the age of five with a sewing machine. I’ve been returned since, but only for tournaments, and with the label still in.',
         'Ostrow, as Bristol says it, rhymes with “crow”, and my mother says “OSS-troof”, like a door being shut politely. I answer to either; it’s “Ostrowski” that once got me up on a platform for another man’s prize.',
+        'My passport was held for three hours once at Terespol, because the guard’s cousin spelt Ostrow with an accent on the o and mine hadn’t one. I passed the time on the chess problem in his newspaper; he stamped me through on the second move.',
       ],
     },
     past_miss_hometown: {
@@ -748,6 +763,7 @@ export const lena: Life = {
         'He had a laugh, I’m told. I heard it from the landing once; he was on the telephone to somebody else, and it was lovely.',
         'I’ve kept the name Ostrow, since in marriage I’d have been Lindqvist, and my mother had already sewn the labels.',
         'Once. I courted him for a whole year by beating him, and he took it for hostility until somewhere in Holland, when he noticed that I blushed each time he resigned.',
+        'I’ve turned down one proposal, at thirty-five, from a hotelier in Lugano who’d known me for nine breakfasts. He offered me the corner room for life; I asked whether the window opened, and his pause settled it.',
       ],
     },
     past_children: {
@@ -825,6 +841,7 @@ export const lena: Life = {
       ],
       more: [
         'One of them kept hers twenty minutes slow, because that was when he used to come home. I put her in “The Corked Widow”, and nobody believes in her.',
+        'The worst job I took, in a lean chess year long before the books, was an exhibition in a Swindon kitchen showroom: thirty salesmen, thirty boards on thirty draining boards, a tap demonstration at each move. They paid in cash and an egg slicer.',
       ],
       back: 'What did you learn about people, carrying things in and out of their houses?',
     },
@@ -880,6 +897,7 @@ export const lena: Life = {
       says: ['Satie, played by somebody patient. Bach if I’m stuck, because he always resolves, the show-off.'],
       more: [
         'The slow tango, if it’s leeks, and Bach for anything that has to be strained. When the lid’s on I turn it off; a soup tells one it’s done by changing key.',
+        'The music I can’t sit through any more is a paso doble that the hotel lift in Manila played, all day, for eleven days. A brass band struck it up in Villach once, and I was three streets off before I’d paid for the leeks.',
       ],
       back: 'What do you put on when nobody’s going to admire you for it?',
     },
@@ -992,6 +1010,7 @@ export const lena: Life = {
       more: [
         'Three coffees a day, all of them before noon: one to wake, one to doubt, and one that goes cold on the ladder. I was once talked into a fourth, and deduced things until Thursday.',
         'My tea is black, with a slice of lemon and no sugar, in a glass if the hotel’s kept one. I let it go quite cold, since a pot has to last me about as long as other people’s quarrels.',
+        'My coffee’s boiled in a small saucepan with two crushed cardamoms and a pinch of salt, then poured through my grandmother’s sieve. Valdis the hotel cook made it so in Riga, and said that it was soup as well, if one looked at it calmly.',
       ],
     },
     taste_sweet_savory: { says: ['Savoury, with one exception: pear tart, for private reasons.'] },
@@ -1052,6 +1071,7 @@ export const lena: Life = {
         'I’ve a pair of jet drop earrings from my grandmother, who won them off a countess at cards and would never say with which card. They swing a little when I’m about to lie.',
         'Flats, ever since a parquet floor in Wiesbaden announced my every step to the board. I’m tall enough to see the buffet as it is, and nobody can follow a conversation out of a lobby in heels.',
         'In my coat pockets you’d find a pencil, two blank cards, a hotel shower cap, one peppermint for old times’ sake, and the key of the car, which is the half of it that I never lose.',
+        'A wedding dress of mine would be lake grey, long in the sleeve, cut by my mother, with a pencil pocket and enough give for two bowls of soup. The first time I wore ivory, and looked like a candle nobody meant to light.',
       ],
     },
     taste_rain: {
@@ -1096,6 +1116,9 @@ export const lena: Life = {
       says: ['That it was not one bad night but an accurate one. There. I’ve put it on the board; I’d rather you didn’t take it at once.'],
       why: ['Because I can forgive a blunder. I shouldn’t know what to do with a fair result.'],
       back: 'What’s yours? Name only, no details. It’s more than fair.',
+      more: [
+        'Hospitals I don’t so much fear as resent: overheated corridors, windows painted shut, a trolley at dawn. It’s twenty years of hotels over again without the bar, and I only ever visit with a thermometer of my own.',
+      ],
     },
     inner_happy: {
       says: ['A sharp pencil, a shut door, somebody laughing in the next room at something I can’t hear. Small pieces, well placed.'],
@@ -1127,6 +1150,7 @@ export const lena: Life = {
       more: [
         'I do light a candle for my father, in any church I’m passing, and leave before it can draw conclusions about me.',
         'I was raised a Catholic, after a fashion: the Polish mass in Bristol at Christmas and Easter, where my mother studied the hems and my father the clock, and both came home scandalised.',
+        'I never prayed before a game; it seemed poor form to ask for help against one tired man. My mother did it for me in Bristol, with pins in her mouth, and I believe she put in a word about my collar.',
       ],
     },
     inner_ghosts: {
@@ -1144,6 +1168,8 @@ export const lena: Life = {
         'I ended it with the plumber, since he let me win at draughts, and I found out from his ears.',
         'Never on purpose, though I ended it with the plumber rather briskly. He left the boiler in perfect order; I’d have preferred a slammed door, one can do something with a slammed door.',
         'From the plumber I learned that one may be looked after and lose nothing by it, and how to bleed a radiator. I use the second every winter, and I’m saving the first.',
+        'I’ve dined with a fan once, in Graz, a very well-brushed notary. He asked after Odile until the cheese and then whether she was seeing anybody; I haven’t dated a reader since, one’s always the chaperone.',
+        'Of my exes it’s the plumber who’d pick up tonight; Matthias answers at any hour, on account of boilers. Anders would let it ring four times, from correctness, and by then I’d have lost my nerve and asked him about the lamp.',
       ],
     },
     inner_best_advice: {
@@ -1215,6 +1241,8 @@ export const lena: Life = {
       ],
       more: [
         'It’s like eating standing up: perfectly nourishing, and nobody’s laid a table. But I watched a girl at it on a train, laughing at her own blunders, and envied her all the way to Villach.',
+        'Computers did to chess what electric light did to ghosts: everything’s clearer, and fewer people scream. The young play far better for it; but we used to argue over a position till breakfast, and now somebody just looks it up.',
+        'I’d not let a program plot a novel for me, however good it was. It would be like sending somebody to swim in my lake: I’d get a very accurate report, and be perfectly dry.',
       ],
       back: 'Has the clever thing in your pocket ever surprised you kindly?',
     },
@@ -1229,6 +1257,7 @@ export const lena: Life = {
         'Since I was forty, tortoiseshell, on a cord my mother plaited so that I shouldn’t mislay them. I’ve mislaid the cord. At a distance I can still read a stranger’s cuffs.',
         'Getting older doesn’t frighten me; getting old with nobody to contradict does. At forty I panicked for a whole Tuesday, then found that it’s like soup on the second day, not so bright and with a good deal more to say.',
         'The blonde’s my own as far as it goes, and at one temple it has begun to go grey, with my encouragement. I’ve bleached a suspect or two; I’ve never been one.',
+        'In my old age I’m to be divided up: Zofia’s claimed the paperwork, Marta will sentence me to a chair by the lake, and Joost has reserved the very end. The soup I’ve told them I’ll see to myself.',
       ],
       back: 'Which part of it suits you?',
     },
@@ -1240,12 +1269,14 @@ export const lena: Life = {
       more: [
         'On paper I’ve seen off thirty-four people, and not one has reported back. After death I incline to an adjournment: the pieces stay as they were, somebody dusts, and the others go on arguing about what you meant.',
         'At my funeral I’d like somebody to stand up and say, “She laughed on move ten,” and for the rest to argue as to whether it’s true. Then soup, in nine bowls, and nobody’s to wash up.',
+        'The only dead person I’ve seen, off the page, was my father, in the back room of the shop with his sleeves rolled up. He looked as though he were listening for something, and I’ve never put it in a book.',
       ],
     },
     inner_cried: {
       says: ['At a school tournament in the village last winter. A boy knocked over his king and thanked the girl. I blamed the draught.'],
       more: [
         'She’d beaten him with a fork, a very pretty one. He said, “Show me,” and she did. I was out of the door before they’d set up again.',
+        'At weddings I’m dry as a biscuit through the vows, the rings and the tenor. Then some father can’t do up his daughter’s glove, because of his hands, and I have to go and inspect the coats.',
       ],
     },
     inner_laugh: {
@@ -1277,6 +1308,8 @@ export const lena: Life = {
       more: [
         'No use whatever. A grudge keeps its shape beautifully, like a coat on a hook, and you can’t wear it anywhere. I kept a list for twenty years and was its only reader.',
         'I say sorry in writing: four lines, no adjectives, and a jar of soup on the wall. Aloud it takes me three attempts, and the third is generally about the weather.',
+        'The last time I said sorry and meant it was three weeks ago, to the postman. I’d accused him of losing a letter that was in the bread bin all along, under the telephone; it took two attempts, and I went red at both.',
+        'I’d like to forgive my old team captain, who told me at nineteen never to let them see me enjoy it. The trouble is he’s forgotten he said it, and it’s hard to return a thing to someone who swears he never owned it.',
       ],
       back: 'Who’s still on yours, and is it in ink?',
     },
@@ -1313,6 +1346,8 @@ export const lena: Life = {
         'It’s never when I’m by myself, mind. It’s when something’s funny.',
         'Lonely, at six o’clock, and never bored. One can’t be bored with a goat and an alibi to reconcile; one can only look up and find that it’s a tabby who’s listening.',
         'My loneliest New Year’s Eve was in Hastings, the winter after the divorce. At midnight on the pier everybody kissed somebody, and I shook hands with a man dressed as a herring, facing him, naturally.',
+        'I’m alone some eighty-five evenings in a hundred, I’ve worked it out. The rest is Marta’s Thursdays, my mother’s June, Zofia’s August and now and then a stranger on a train; telephone rummy I don’t count, though it cheats like company.',
+        'I’m lonelier at home, to my surprise. In a hotel everyone’s a stranger by arrangement and there’s always a lobby to listen to; at home, at six, the chair across from me is empty in a much more personal way.',
       ],
       back: 'Who do you say it to?',
     },
@@ -1374,6 +1409,7 @@ export const lena: Life = {
         'Rudeness to the waiter, first. After that, a man who explains the wine, or asks me nothing until the coffee; I begin to plan where they’ll find him, and I’m told it shows.',
         'Nobody should date me who needs eight hours’ sleep, a car that can be found, or the last word. Nor anyone who lets a woman win out of kindness; I look at the ears now.',
         'With a quiet person I’d dine gladly, and order a third course to make it last. I was married to a silence for five years, and I can tell the shut sort from the listening sort by the bread.',
+        'My worst first date was with an ear specialist in Klagenfurt, who explained the wine, then the menu, then me. When he went to wash his hands I found I’d written “found in the dumbwaiter” on my napkin, and he came back and read it.',
       ],
       back: 'Would you hold my coat while I look for it?',
     },
@@ -1489,6 +1525,7 @@ export const lena: Life = {
       more: [
         'I kiss with a plan as far as the overcoat, and after that with none whatever. I’m told it’s the only occasion on which I’ve been known to leave off in the middle of a sentence.',
         'There’s a love story in each of the murders, if one knows where to look; it’s usually two people passing the mustard. I’d write a whole one, if I could think of an ending that wasn’t polite.',
+        'The most romantic thing anyone did for me at a tournament was in Malmö, when I was thirty-three: a Finnish master had a block of ice sent up to my boiling room. I put my feet on it and won; we never exchanged a word.',
       ],
     },
     talk_hello: {
@@ -1578,6 +1615,9 @@ export const lena: Life = {
         'Something they mentioned once and have forgotten mentioning. It costs nothing but attention, which is why it always looks so expensive.',
       ],
       back: 'Who is it, and what do they pretend not to want?',
+      more: [
+        'As a wedding present I give a couple one large soup pot and a single ladle. If they can agree on who holds it they’ll do very well, and if they can’t, I’ve at least seen to it that nobody’s hungry during the argument.',
+      ],
     },
     user_bad_day: {
       says: [
@@ -1753,6 +1793,8 @@ export const lena: Life = {
         'On the table in Trieste, I suppose, under my glass, where I left it. I’ve no need of the paper; I know that game as one knows a stair in the dark.',
         'By losing everything I mean the title, the forty thousand, my sleep, and the wish to see another pawn, all of it between one in the morning and breakfast. In fairness, I did get the kipper.',
         'At move forty-one it was a middlegame in its dressing gown: the queens had gone to bed, but we’d each a rook, a knight and a good many pawns. It’s always the knight that stays up.',
+        'In Trieste I had White, and that last game began as an English: good manners, small moves, everybody’s gloves still on. It’s the one opening I’ve never been able to look in the face since.',
+        'The final sat down on a Thursday and got up on a Friday, at twenty to six in the morning. I tell everyone that my Friday lottery ticket has nothing to do with Trieste, and Marta says “Hm.”',
       ],
       back: 'Have you refused something you’d give a good deal to have back?',
     },
@@ -1781,6 +1823,7 @@ export const lena: Life = {
         'Next to the board on that sill there’s the soft brush I dust it with, a saucer of pencil shavings, and a pear for the first person to laugh. I change the pear on Mondays.',
         'The board in my window is walnut and maple, and a shade warped from having the lake at its elbow. It’s the men that are boxwood and ebony, apart from one bishop, who is nobody’s business.',
         'The white men are on my side of the board, the side with the room and the lamp. There isn’t a street, only the lake, which has had the black pieces for seven years and hasn’t once coughed.',
+        'I put the board in the window because in a cupboard it would’ve been hiding, and so should I. There it has the lake to look at, and anybody coming up the path can see that there’s a place free.',
       ],
       show: ['Boxwood and ebony, one bishop of a different set, slightly too proud. Behind it, water.'],
     },
@@ -1956,6 +1999,7 @@ export const lena: Life = {
         'Feldman was strict as a timetable, and hid the sweetness in other people’s pockets: he never praised me once, and on Fridays there was half a poppy-seed roll in my coat that nobody had put there.',
         'I’ve never smoked; Feldman did enough for the pair of us, and I breathed it in every Tuesday and Friday of my childhood. I own a cigarette holder for photographs, and keep a pencil in it.',
         'I prepared with Feldman for as long as he lived, and after that alone, with a pocket set and the radiator. I did try hiring a second, but he would hum at breakfast.',
+        'Feldman, my coach, never once shouted. He put out the cigarette unfinished, and I’d sooner have been bawled at by the whole of Bristol.',
       ],
     },
     the_neighbor: {
@@ -2110,6 +2154,7 @@ export const lena: Life = {
         'The best meal I ever had in a hotel wasn’t on the menu: fried potatoes with sour cream and dill, at midnight, standing up in the kitchen in Riga with Valdis and the man who did the pans.',
         'I’ve eaten a dumpling off the slate floor, within five seconds, because the Inspector was also looking at it. It’s the only time I’ve beaten him to anything, and I don’t put it in the record.',
         'I stir my soup with the left hand, so as to have the right one free for a pencil. The pot’s dented on that side in consequence, and two of my best motives have a thumbprint of leek.',
+        'Soup for eighty is barely three fillings of my pot, so I’d keep my mind; it’s eighty people offering to help with the washing-up that would cost me it. I’d want two days, a sack of leeks and a door that locks.',
       ],
       back: 'How many do you cook for, and how many come?',
     },
@@ -2158,6 +2203,8 @@ export const lena: Life = {
         'Entirely. Twenty years at twenty-six degrees is a debt, and I’m collecting it ninety seconds at a time. One January I took an old hotel key with me and let it see.',
         'Marta, one June. She went in to the knee, stood there like a statue of justice, and gave the lake a suspended sentence. My mother needs no persuading, only her hat.',
         'The lake frightens me a little every morning, always on the second step of the landing stage. I’ve learned to be polite to it: I say good morning, breathe out, and we go in together.',
+        'In the ice water my heart doesn’t stop, it hammers, like a bailiff who’s seen a light on. By about thirty it decides that I’m serious; the doctor in Villach listened to it afterwards and called it obstinate.',
+        'My hands are cold from October until about Whitsun; the Inspector flinches, and Marta keeps her gloves on to greet me. I warm them round a soup bowl before I touch anybody, as one does with stethoscopes.',
       ],
     },
     eavesdropping: {
@@ -2195,6 +2242,8 @@ export const lena: Life = {
         'A hotel director in Merano owes me one, since I told him which of his widows had the spare key. He pays it off in hams, one each Advent, unsigned.',
         'I was followed once, in Lucerne, by a gentleman in a green hat, through four streets and a fish market. In the fifth I turned round and asked what he’d noticed; it was my umbrella, and he’d got it with him.',
         'I once checked into a hotel in Bregenz as “Frau Luft”, so as to eavesdrop in peace. They took the name for a hint, and gave me the only room in the house with no window.',
+        'I tip like a woman with a guilty conscience: a fifth, in coins stacked by size, and double if I’ve had a whole chapter out of the next table. The staff in Merano think I’m in love with somebody in the kitchen.',
+        'In a taxi I talk to the driver: I ask one small question, generally about the bridge, and by the station I’ve had his divorce. The telephone’s no temptation, since it’s at home in the bread bin.',
       ],
     },
     desmond: {
@@ -2294,6 +2343,8 @@ export const lena: Life = {
         'She’s the only person I’ve let up the ladder past the seventh rung.',
         'Zofia became my goddaughter because her mother Kasia sat next to me on the team bus for six years and asked nobody else.',
         'Zofia did, once. She moved a pink card in with the yellows to see whether I’d notice; I noticed in four minutes, and left it there, since she’d accidentally improved chapter nine.',
+        'I was a bridesmaid once, at twenty-three, for Kasia from the team bus, in apricot taffeta that my mother unpicked overnight out of pity. The bouquet came straight at me, and from sheer habit I declined it.',
+        'The person I’m most afraid of disappointing is Zofia. My mother and Harriet have had practice, but my goddaughter tells the whole law faculty in Kraków that I always know what I’m doing, and I’ve not had the heart to appeal.',
       ],
     },
     lodger_pugh: {
@@ -2334,6 +2385,7 @@ export const lena: Life = {
         'It ended in Manila, where they gave me a magazine. I lost to a dentist.',
         'Neither. I’d a peppermint at ten to two, and for some years I slept on folded newspapers, the graver the better. It worked until Manila, where all they had was a magazine.',
         'Never again the hotel in Manila, where I’d only a magazine to sleep on and the lift played one tune. I’ve been back to Trieste and looked it in the eye; I couldn’t answer for myself with that lift.',
+        'The farthest into Asia that chess took me was Manila: nine rounds, one lift with one tune, and a defeat by a dentist. I’m told that the bay’s among the finest on earth; I was reading my notes in the taxi.',
       ],
     },
     mothers_cuttings: {
@@ -2371,6 +2423,7 @@ export const lena: Life = {
         'I kept one. It’s round the manuscript. I’ve never got it into a sentence.',
         'My father, Tadeusz, mended clocks for forty-four years, spoke to them in Polish, and carried a watch that he never once looked at.',
         'I learned the moves from my father at six, on a board whose missing knight was a brass cog from a carriage clock.',
+        'My old chess clock’s in the linen cupboard, stopped, between two tablecloths. My father had regulated it, so I can’t give it away, and I’m not quite ready to hear it being right.',
       ],
       back: 'What was in the drawer at your house?',
     },
@@ -2390,6 +2443,7 @@ export const lena: Life = {
       more: [
         'Once, a sergeant in Villach; I’d met him over the car. He let me sit in the interview room for an hour to study the chair; it was bolted down, and I confessed to nothing.',
         'I’d get away with the murder and be hanged by the parking. They’d ask where I’d left the car, I shouldn’t know, and it would sound exactly like a lie.',
+        'I drive myself, bolt upright, at about the speed of a good funeral, and I’ve never had so much as a scratch in motion. It’s when the car stops that I can’t be trusted, so nowadays anything beyond Ljubljana I do by train.',
       ],
     },
     blindfold: {
@@ -2448,6 +2502,7 @@ export const lena: Life = {
         'Nothing at home, as I ask by post. But I did once borrow the library’s machine for “how long before a frozen man is missed”, and the librarian brought me some water.',
         'Good manners: someone’s handed a thing it would be rude to refuse, and does the rest himself. It leaves no marks, there’s a toast in it, and the carpet can be saved.',
         'One bitter marrow from the widow’s garden, which is poison in a very small, domestic way. I rang my toxicologist from the floor; he was delighted, and asked me to describe it slowly.',
+        'I’ve never wanted to poison anybody in earnest, only one organiser in Rimini for the length of a fish course. Odile keeps her hands clean for both of us; whatever I wish on people, I wish on them in pencil.',
       ],
     },
     titles_of_books: {
@@ -2565,6 +2620,8 @@ export const lena: Life = {
         'The best lie about a profession was a man’s between Udine and the frontier, who told me that he tuned lighthouses. He’d a fork in his case, he struck it on the window, and I believed him for sixty kilometres.',
         'On the sleeper to Rome I was an inspector of hats for the state railways as far as Bologna. A lady in the next compartment fetched me three, and I had to condemn one, to keep up appearances.',
         'My night train to the border goes on to Budapest, where I’ve an old man and a pear to look for, and gets in about breakfast time. I book both seats, though I’m less strict about the second than I was.',
+        'The best city to arrive in at two in the night is Venice: down the station steps, and there’s black water where one expected taxis. Every footstep’s a clue, and I’ve never once got to the hotel by the way I meant.',
+        'My second reserved seat has been given up gladly just once, to the nun with the salami, on the night train to Genoa. She said it looked as though it were expecting somebody, and I’d moved my coat before I could object.',
       ],
       back: 'Do you talk on trains, or do you listen?',
     },
@@ -2614,6 +2671,7 @@ export const lena: Life = {
         'My hands never shook at the board; it was my left knee, under the cloth, from about move thirty. In Ghent it set the saucers going, and they sent for a man about the pipes.',
         'Women’s tournaments are a fine room to warm up in and a poor one to be locked in. I played a few, for the company at breakfast, and then went back next door to where they were coughing.',
         'I’ve never wished I’d been born a man. They’d have called me gifted at once and given me the table by the window, and I’d have got to forty without learning a thing about shoes.',
+        'When another woman wins something big in chess I’m jealous to the foot of the page, say forty seconds. Then I play the game through in my head, find the move I’d never have dared, and am so pleased that I buy two newspapers.',
       ],
     },
     wall_of_cards: {
@@ -2645,6 +2703,8 @@ export const lena: Life = {
         'You may certainly hold the pencil at my wall of cards, as high as you can reach and no lower than the radiator. Write small, and if you kill anyone, put down where they were on Thursday.',
         'From the cards to a draft I go one column at a time: I read it aloud, turn my back to the wall, and write down what I remember. Whatever I’ve forgotten by the desk was never in the story.',
         'If you shuffled all my cards I’d read them through exactly as you’d left them, out of courtesy, in case you’d improved it. Then I’d hold the ladder, and you’d put back two hundred of them by colour.',
+        'On the day I finish a book there are about two hundred and forty cards left on the wall, and some twelve hundred others have died for them. I count the survivors aloud, and they look at me as jurors do.',
+        'There’s no photograph of my card wall and no copy; the only backup’s in my head, where it all came from. Harriet was anxious about it once, so I recited her the sixth column backwards, and she knitted a whole cuff.',
       ],
     },
     joke_laugh_wish: {
@@ -2669,6 +2729,7 @@ export const lena: Life = {
         'Short, and down the nose, like a drawer that’s been stuck all winter. My own laugh ends in a sort of hiccup, and I look round for its owner.',
         'My mother has the best laugh I know, when she’s gone gin. It starts as a cough, she tries to fold it up and put it away, and then all of Bristol has it; I’ve very nearly let her win for it.',
         'In a tournament hall I never laughed out loud at all. I got as far as a smile, once, and was fined for it; I’ve been saving up the rest, and by now it must be quite a sum.',
+        'Nobody’s ever made me laugh across a chessboard; the nearest was that monk in Leuven, and I got only as far as clearing my throat. Across a card table it was Marta, in April, who laid down a parking ticket as the queen of spades.',
       ],
     },
     rummy_mother: {
@@ -2762,6 +2823,7 @@ export const lena: Life = {
         'I learned it under tables. For twenty years the only part of an opponent that told the truth was the foot.',
         'I ask for shoes off because a reader’s boot once trod a clue into the floorboards, and it’s in there still, face up.',
         'Mud on both shoes means you came straight across and didn’t care who saw. Two possibilities: you’re honest, or you’re late. Either way you didn’t stop to look in at my window.',
+        'My deductions from shoes are plain wrong about one time in nine. I had a man in Graz down as a schoolmaster, from the chalk on his toecaps; he walked a tightrope for a living, and was very nice about it.',
       ],
       back: 'Who taught you to tie yours, and did they double the knot?',
     },
@@ -2905,6 +2967,7 @@ export const lena: Life = {
         'I wrote to the girl in Cheltenham, thirty years late, to say that her draw had been kind. She’s a vet now; she’d forgotten the game, and remembered only my cold.',
         'Warm salted almonds. They last out a whole quarrel and don’t crunch over the verb; olives at a hotel bar are a mistake, since one has to do something about the stones.',
         'I’ve pranked precisely one grandmaster, the Latvian who kept offering draws: I had a cushion put on his chair with a card that said “Accepted”. He was so touched that he forgot to offer until move sixty.',
+        'I never offered a draw in my life. Once, in Bled, I coughed, and my opponent put out his hand so joyfully that I had to show him the handkerchief.',
       ],
     },
     better_move: {
@@ -2932,6 +2995,7 @@ export const lena: Life = {
         'I’ve never asked a machine. It would tell me in four seconds, and I’d have lost my evening occupation.',
         'Most nights, at about two, and always from above: my own hand, the rook, the square. I’ve tried closing my eyes harder, but it’s on the inside.',
         'The thought that comes back every night isn’t about the rook. I wonder what he’d have said to me, across the board, if I’d simply taken his hand; I’ve written him about forty versions, none of them sharp.',
+        'In Trieste my rook went from d1 to d7, very nearly the whole length of the file, like a woman sweeping into the wrong drawing room. It looked superb there, and there was nobody left at home to answer the door.',
       ],
     },
     aurel_dinescu: {
@@ -3041,6 +3105,7 @@ export const lena: Life = {
         'As far as the tea urn of a chess club, perhaps, to look at the shoes. I’d stay until somebody laughed or began a good endgame, and then I’d remember a train.',
         'I try not to; in queues I read the shoes instead. But at the post office I once got thirty moves into an old game of mine, and four people went round me.',
         'In a park I stop at twenty paces from the boards, as one does with a fire, and look at the gloves and the sandwiches. If somebody leaves a pawn hanging, I find I’m walking rather fast towards a tram.',
+        'Online I’ve no account and no false name, though Gerhard at the kiosk did offer to register me as “Leekqueen”. I know myself: it would be one quick game of blitz at ten, and by dawn the soup would be charcoal.',
       ],
     },
     comeback: {
@@ -3108,6 +3173,7 @@ export const lena: Life = {
         'My time trouble was chronic but well dressed: as a rule four minutes for the last ten moves, and a face as though I’d ordered them. Pilar called it littering, and stood beside me with her arms folded.',
         'The endgame I hate most is bishop and knight against a bare king: thirty-odd moves, every one exact, like herding a goose into a wardrobe. The goose knows, besides, that after fifty you must let it go.',
         'The silliest thing I bought with prize money was a barometer the size of a door, in Bergen, since the man swore that it had never been wrong. It’s said “Change” from the day I unpacked it.',
+        'Seventy is an excellent age for learning chess: one’s done with having to be clever, and nobody grudges one a biscuit between moves. You’d never be made a grandmaster, and I can tell you that’s a saving.',
       ],
     },
     overheated_hotels: {
@@ -3154,6 +3220,8 @@ export const lena: Life = {
         'Affairs? I could have told you the room numbers by the slippers. Take forty grown-ups, three weeks without daylight and one lift; I only kept the score, and it’s furnished at least three novels.',
         'From hotel to hotel I’d have told you that I wasn’t lonely, I was preparing. But every Sunday evening somebody laughed on the far side of the wall, and I used to turn off the tap to listen.',
         'I fell asleep in the middle of one game, in Valletta, at thirty-one degrees, on my opponent’s move. When I woke he hadn’t made it: he’d gone off as well, sitting bolt upright, with a pawn in his hand.',
+        'My first hotel room as a professional was in Biel, above the kitchens: a bed made for a jockey, a radiator one couldn’t turn off, and a wardrobe that opened by itself at four. I wrote my mother three pages on the soap.',
+        'The worst thing I ever left in a hotel room was half of “The Decanter”, in pencil, on top of a wardrobe in Trento. The chambermaid posted it back within the week with a note to say that she’d keep an eye on the brother.',
       ],
       back: 'What habit have you kept from a place you’d never go back to?',
     },
@@ -3184,6 +3252,7 @@ export const lena: Life = {
         'I feel most like a bishop, I’m afraid, and a white one: I see the whole length of the room, I go everywhere at a slant, and I’ve spent my life without setting foot on half the squares.',
         'I’d fight the bishop, however large: stand on the other colour and it can’t lay a hoof on you till Doomsday. A hundred small knights would come round the furniture from every side, like relations.',
         'The worst husband would be the knight. He never once comes home in a straight line, he jumps over anyone who’s talking, and he always ends up on the other colour from where one left him.',
+        'Of the two minor pieces I’d keep the bishop; I’ve stolen one already, so it would look consistent. A knight sat quietly all evening in Trieste and then ruined me, and I’ve never quite trusted a horse again.',
       ],
     },
     poisons_no_one: {
@@ -3209,6 +3278,7 @@ export const lena: Life = {
         'In “The Decanter” she’s arrested for the length of one chapter. She inspects the cells and sends back the water.',
         'A sparkling red in “Bottle Shock”, the host’s own, with his face on the label. Odile poured it at arm’s length, said it was very like him, and counted who put theirs in the fern.',
         'Iago, in a very small carafe; he’d be so flattered at being waited on that he’d drink it off. I’d have to find somebody else to pour the poison, though, since Odile would resign.',
+        'My corpses get there by cellar stairs, grape press, piano lid and, in one case, a wheel of Gruyère that had been left on a slope. Whatever they die of, Odile’s pouring is innocent; she’d never do that to a wine.',
       ],
     },
     wine_without_drinking: {
@@ -3357,6 +3427,7 @@ export const lena: Life = {
         'In a biscuit tin, year by year, in order. I mean to paper the smallest room with them one day, so that my guests may sit among my hopes.',
         'Research, I’d say, very gravely; Odile has a case with a ticket in it. Then you’d ask which case, and I should have to write it, so I’d rather be thought a fool.',
         'Three hundred and sixty-six lottery tickets, as near as makes no difference, one to each Friday since I came to the village. They lie in a biscuit tin, and four of them have matched more than my gloves.',
+        'I worked out the odds once, on the back of my first ticket, and ever since I’ve deliberately not done it. In the queue at the kiosk on Fridays I recite soups, so as to keep my head from counting.',
       ],
       back: 'What do you let yourself not know, for the pleasure of it?',
     },
@@ -3515,6 +3586,8 @@ export const lena: Life = {
         'I made a schoolmaster cry, in Eastbourne; he’d told his whole form that he was going to beat me. He did it into a handkerchief with chalk on it, and I studied the ceiling, and wish I hadn’t.',
         'The best joke played on me was the team’s, in Vilnius: they had the front desk ring at six to say I’d agreed to a draw in my sleep. I was downstairs in one shoe, lodging an appeal, before I saw the cake.',
         'Losing again would cost me an evening, some ironing and a crust for the hens; I’ve got that down to a very fair price. It’s winning again that I’m not sure I could afford.',
+        'In twenty years I broke one thing after a loss: a tooth glass in Dortmund, by putting it down too politely. I took the pieces to the front desk on a tray, with the money, and the clerk asked whether I’d won.',
+        'In my playing days a loss felt like having my diary read out by a stranger, and it lasted till Thursday. Losing today, at cards or to a hen, is like the lake: outrage for twenty seconds, and then I’m oddly hungry.',
       ],
     },
     take_draw_now: {
@@ -3575,6 +3648,7 @@ export const lena: Life = {
         'Go somewhere with hens, and be bad at something in front of them. People will call you by the old name for about four years; you answer politely, and go on making soup.',
         'Four sessions with a therapist in Klagenfurt, the first winter; she had an excellent clock. By the second I’d worked out her divorce, by the fourth she’d got me to stop, and I still send her the books.',
         'The night after the final I didn’t sleep at all. I sat up in a train going west, with my hat on, and heard that knight give check at every set of points.',
+        'The kindest letter after Trieste came from a piano tuner in Udine who didn’t know the rules of chess. He’d only watched my face, he wrote, and he hoped that somebody had lent me a coat.',
       ],
       back: 'Who carried your case, the worst morning, and did you ever thank them?',
     },

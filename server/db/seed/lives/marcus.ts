@@ -117,6 +117,7 @@ export const marcus: Life = {
       says: ['There’s a bit, and it’s been kept warm. The house is paid for and the boat eats the rest.'],
       more: [
         'I earn nineteen pounds an hour, friend, before the doughnuts, and I once worked it out at seventy-four pence a listener a year.',
+        'There’s a night allowance in my wages, friend, four pounds a shift, brought in before Vernon’s time and not looked at since. Hathaway calls it the candle money. It very nearly covers the doughnuts.',
       ],
     },
     work_something_else: {
@@ -196,6 +197,7 @@ export const marcus: Life = {
         'There were pips, friend, from phone boxes, and a coin going down. Fridges were louder, milk came on a whine, and you’d hear a car from the next parish. Now they creep like cats.',
         'It’s the same road every night, friend, but it’s never once had the same weather on it. And you’re not driving it alone. If I’d done it in an office with the light on, I’d have been carried out by the second Easter.',
         'I’ve been off eleven nights, friend, all with my chest, and Gwen minded the shop. She’ll not speak on air, she only plays records and clears her throat. They tell me that forty thousand folk were very well behaved.',
+        'Hardly any of my old broadcasts survive on tape, friend, the station wiped each one for the next. There’s my first night, that Vernon had off the air, and a drawer of odd ends from listeners, with their suppers going on in front.',
       ],
     },
     work_first_day: {
@@ -273,6 +275,7 @@ export const marcus: Life = {
         'I talk to the empty frame, friend, and I leave it room to answer. I don’t mind it. It’s like sitting with somebody who’s reading, you’d not want to ask if they’re all right.',
         'With dead air I leave it a second, friend, so they know it’s honest, and then I tell them what I’m doing. “I’m under the desk. That’s the plug. That’s the other plug.” Folk don’t mind the dark if you say where you’ve got to.',
         'It’s always live, friend, scissors frighten me. The one thing that’s ever been cut was the eleven seconds I was asleep, for a repeat, and folk wrote in wanting it put back.',
+        'The silence alarm’s up at Cold Moor, friend, and it used to go off at thirty seconds and fetch Stan out of his bed. He’s set it to four minutes for my sake. He says that’s all the quiet one mast can stand.',
       ],
       back: 'Who’s in your empty frame?',
     },
@@ -288,6 +291,7 @@ export const marcus: Life = {
         'I put the window up at five to, and see what key the docks are in. Then it’s something that sounds as if it’d been on a while, so nobody feels they’ve walked in.',
         '“That’s midnight, and that’s you, wherever you’ve got to.” I said it my first night from under the desk, friend, the one line I could remember, and I’ve not liked to change it.',
         'For a demo tape keep it short, friend, talk to the one person, and leave your cough in. I was sent ten last year. The one I played twice had a lad on it saying, “Hang on, that’s my mum.”',
+        'If a quiet youngster hates the telephone, friend, start them on the speaking clock, he’s never put out. Then a bus station, then an aunt. And have the first word written on your hand, it’s only the first one that weighs anything.',
       ],
     },
     work_workplace: {
@@ -354,6 +358,7 @@ export const marcus: Life = {
         'There’s a table set for one that seats six. I’ve got four chairs on it at present. Varnish.',
         'My bedroom’s foil on the window, a chair with a cardigan on it, and a bed with a dip down the one side. I’ve not moved over, friend. The other side’s still made.',
         'There’s no gun in the house, friend, just an adze, and it’s only ever gone for me. A burglar’d have the boat to get round, and then sixty-two atlases on the stairs. I’d hear him curse and come down and put the kettle on.',
+        'On my bedside table there’s a glass of barley water, friend, an alarm clock set for four, and a wireless no bigger than a loaf. There’s a table on the other side as well, with nothing on. I dust it.',
       ],
       back: 'How many chairs have you got, and who’s in them?',
     },
@@ -428,12 +433,15 @@ export const marcus: Life = {
         'It’s kitchen foil on my bedroom window, friend, shiny side out, and parcel tape. It’s dark as a drum in there. From the street it looks as if somebody’s roasting the house.',
         'I dream about the show, friend, the same one, that it’s a minute to midnight and every sleeve I pick up has got a sandwich in it. Then Neville opens his mouth to speak, and it’s the dustcart.',
         'I’d not sleep for earplugs, friend, I’d lie there wondering what I was missing. There’s foil for the light, and I let the noise come in, it’s mainly a dustcart and a baby and I’m fond of the both.',
+        'It’s the telephone I can’t sleep through, friend. I’ll lie under a dustcart, a baby and Mr Bhatt’s motorbike, but one ring out of that bread crock and I’m stood on the landing saying, “You’re through.”',
+        'I do snore, I’m told, friend, down about the B flat. Helen said it was like the last tram going by with its lights off. I tried to tape it for the archive, and the click woke me up.',
       ],
     },
     home_bedtime: {
       says: ['Half past seven in the morning, with the whole world going the other way in clean shirts. I nod to them in my slippers.'],
       more: [
         'I… well, I walk, friend. There’s a fella hosing down the fish dock, a lass running with a lurcher, and then everybody else, coming at me in clean shirts. I nod.',
+        'Walking home with the rest of them waking up, friend, I feel like the fella who’s stopped behind to stack the chairs. I’m tired and a bit proud of the floor, and I’ve nobody to hand the keys to.',
       ],
       back: 'What’s the last thing you switch off?',
     },
@@ -568,12 +576,18 @@ export const marcus: Life = {
     home_unwind: {
       says: ['Back step, plate, bird book. Ninety seconds of the glooms when the sun clears the chapel, and then I turn the bacon.'],
       back: 'What do you do with the ninety seconds?',
+      more: [
+        'I’m a bath man, friend, straight after work, as hot as I can get in it, with the wireless on the stool. I’ve never taken to showers. It’s like being told something by a great many people at once.',
+      ],
     },
     past_parents: {
       says: [
         'Albert and Ivy. He had the last tram and she had the last word. I was the afterthought, there’s nineteen years between me and Dot, so I’d three people telling me to mind the step.',
       ],
       back: 'Who told you to mind the step?',
+      more: [
+        'Mother had the hymns on the wireless, friend, and any play with a door slamming in it. Dad had the football results, and then he’d fall asleep on his feet in the half-times. I got whatever came up through the floor.',
+      ],
     },
     past_mother: {
       says: ['Ivy. She sang at the sink with the door shut, and if you opened it she’d stop. I got that off her, I’ve only just noticed.'],
@@ -624,6 +638,7 @@ export const marcus: Life = {
         'Norman Pike, two doors down, he was my best pal as a lad. He’d come and sit on the end of the bed when I’d my chest, and neither of us’d speak till teatime. He went on the signals, friend, he’d had the training.',
         'I’d a room to myself as a lad, friend, about as big as a lift, up against the depot wall. It was Dot’s till she’d had enough of trams. It had a bed, a wireless, and a damp patch the shape of Wales.',
         'Teaspoons, friend, that’s the first sound I’ve got. I’d be two or three, in the dark, and they’d all start up on the dresser by themselves, and then there’d be Dad’s boots. I thought it was the spoons that fetched him.',
+        'I’d a fortnight in the Infirmary as a small lad, friend, with my chest, behind a curtain. I learned the whole ward by its slippers. Matron said I’d been no trouble, she’d thought the bed was empty.',
       ],
       back: 'What was on, in your house?',
     },
@@ -649,6 +664,9 @@ export const marcus: Life = {
         'In school plays I was noises off, friend. I did the storm, with a sheet of tin and a tray of dried peas, and they’d to ask me to come down a bit, because nobody could hear the Duke.',
         'A Mr Cragg told me I’d get nowhere in life if I wouldn’t speak up. He rang in, friend, my tenth winter, retired and not sleeping, and hadn’t an idea who he’d got. I gave him both sides.',
         'At school they called me Kettle, friend, on account of the chest, I whistled on the stairs. Then at fourteen the voice came in, and by the Monday it was Hearse.',
+        'I was never in a choir as a lad, friend, I hadn’t the chest. The school band let me have the triangle for one march, and I waited that politely for my turn, they’d finished and gone to their dinners.',
+        'I’d no head for maths, friend, bar timetables. Give me two trains setting off from two towns and I’d have them in to the minute, and tell you where to change for the coast. They’d only wanted the answer.',
+        'My last school report said, “Marcus is a pleasure to have in the room, when remembered.” I took it for the geography master being clever, friend, and then I started getting asked out to dinners.',
       ],
       back: 'When did they first go quiet for you?',
     },
@@ -673,6 +691,7 @@ export const marcus: Life = {
         'I saw Helen last six years ago, across a garden centre, and I… she waved with a trowel, and I waved with a hinge.',
         'Quiet, friend. There was the one solicitor, and she held the door for me. We sorted the records on the kitchen floor, and it was all “no, you have it,” from the pair of us.',
         'She did, friend. She took the good pan and left me the table, since I’d be the one to mend it. I held the van door, and I told her which junctions to avoid.',
+        'To stay kind when a marriage is over, friend, each of you wants to cheat the wrong way. You leave them the good pan and the last word, you send the jars back washed, and you never tell it so you come out best.',
       ],
       back: 'What was the daft thing you said?',
     },
@@ -684,6 +703,10 @@ export const marcus: Life = {
         'She’s on the coast, she keeps bees, she’s got a carpenter. She sends honey. I have it on the crumpets and I, well. I have it on crumpets.',
         'The children at the school, and a lad who’d heard a drum through the floor. She’d tell it with her hands. I’d watch, friend, every word. I thought… I thought that was answering.',
         'Small, and at noon, so I was half asleep. I’d two words to say and she told me I said them beautifully. Then they wanted a speech, and I… I thanked the ham.',
+        'For music at our wedding we’d the chapel organ, friend, with every low stop out, so Helen’s children from the school could have it through the soles of their shoes. You never saw a front pew so pleased with its feet.',
+        'I proposed to Helen in pencil, friend, on the back of a 41 ticket, and passed it along the seat. She read it, she asked for a lend of the pencil, and she put, “Yes. This is our stop.”',
+        'I didn’t cry on my wedding day, friend, I’d my two words to mind. It was about a week after, I came in and there were two cups on the draining board, and I’d to go and look at a gutter.',
+        'For a wedding speech, friend, I’d get up, say “I like it when she comes in,” and sit down again. It’s seven words, it’s true, and there’s no ham in it. The clapping’ll do you the other four minutes.',
       ],
       back: 'Were you ever any good at it, by daylight?',
     },
@@ -716,6 +739,7 @@ export const marcus: Life = {
       more: [
         'I was very fond of the cloakroom. By the end they let me mind the record player, and I’d put a slow one after every fast one, so the shy lads could cross the floor.',
         'I’d tell myself at twenty to put that record down and cross the floor. They weren’t looking at me, friend. They were all looking for their coats, same as I was.',
+        'At twenty-five I’d a railway uniform, friend, with the cap a size up and all these curls trying to get out of it. There was no earring. I’d have had to go in a shop and ask somebody.',
       ],
       back: 'Where did you stand at parties?',
     },
@@ -725,6 +749,8 @@ export const marcus: Life = {
       more: [
         'A hundred and sixty-one splinters, friend. They’re in a cough-sweet tin with the dates, Gwen thinks it’s morbid. I reckon that by the finish there’ll be enough for a small oar.',
         'Radio hands, friend, that have been left out in a shed. They’re long and a bit cracked, with green ink on the one and glue on the other, and a scar over the thumb where the adze had an opinion.',
+        'There’s no tattoo on me, friend, I’ve nothing I’d want to tell folk with my sleeves rolled up. The nearest I’ve got’s the green ink off the archive boxes, and that’s been in the one finger so long it’s paying rent.',
+        'I lost a nail to a mallet, friend, the fourth winter, off the left forefinger. It’s come back with grooves in, like a very small record. I’ve held it to my ear, and it’s mostly swearing.',
       ],
     },
     past_regret: {
@@ -757,6 +783,7 @@ export const marcus: Life = {
         'My nearest thing to a pal outside work is Ken from the allotments, and in four years we’ve spoken mainly about clamps.',
         'Of the two, Dot’s the better friend, by a nose. The reel-to-reel’s steadier, but it’s never rung me up as a vicar. And I’d not call it sad, it’s a short list well kept.',
         'My pals are asleep while I work, friend, that’s what makes them so easy to keep. Ken’s in bed by ten with a seed catalogue, and Mr Bhatt’s up as far as his samosa. I’ve never let any of them down of an evening.',
+        'I owe a call to Norman Pike, friend, that used to sit on the end of my bed. I’ve his number in the tin with the splinters. Only neither of us was ever one to speak first, so it’s been eleven years.',
       ],
       back: 'Whose hand’s on the other side of your glass?',
     },
@@ -817,11 +844,15 @@ export const marcus: Life = {
         'Like a platform with the cases packed. The kettles are going on, folk ring to say not very much, and there’s Sunny Jim’s whistle coming up the stairs. I read a bit slower.',
         'For the night shift, as a body, it’s Ben Webster at three, the slow side. You can turn a patient to it, or a tray of baps. I only say, “That’s for all of you stood up.”',
         'At two in the morning it’s Johnny Hartman, “My One and Only Love”. It’s for the stretch before he comes in, friend, where you could swear that he’d thought better of it and gone home.',
+        '“Deep River” has me in pieces, friend, if there’s a proper bass in it, coming up through the floor. Dad hummed it, hanging up his coat. I’ve to read the label on the fire extinguisher till it’s gone by.',
       ],
     },
     taste_food: {
       says: ['Corned beef hash with the edges caught. If I’m hanged, friend, that, and a lemon for show.'],
       back: 'What’s your last supper, then?',
+      more: [
+        'The lorry lads swear by the filling station under Moor Top for a night pie, meat and potato, and a lady called Brenda who warms the plate. I go by report. I was told something over a pie once, and I’ve… I go round them.',
+      ],
     },
     taste_drink: {
       says: ['Coffee you could resurface a lane with. Barley water when I’m hoarse.'],
@@ -860,6 +891,7 @@ export const marcus: Life = {
       says: ['Patience, and I Spy with truckers. It’s generally tarmac.'],
       more: [
         'I do the crossword, friend, in pencil, with a piano on. It was Helen and me of a Sunday, and then me and a signal box. I fill in the lot except for one. I couldn’t tell you who I’m leaving it for.',
+        'I’ve a game of chess going with Magnus at the lighthouse, friend, a move a week by telephone, Sundays, after he’s put my tides right. We’re in the fourth year. I believe I’m losing, but it’s very slow news.',
       ],
     },
     taste_animal: {
@@ -892,6 +924,7 @@ export const marcus: Life = {
       more: [
         'Nine cups of coffee a night, friend, and the fourth one’s always cold, because that’s when the wards ring. Gwen counts them with a row of spoons. I’ve known her hide the kettle at seven.',
         'My mug was Vernon’s, friend, a brown pint one, and the handle’s been stuck on again a bit to the left. I’ve never scrubbed the inside. You’d not sand a fiddle.',
+        'My coffee’s black, friend, I find that milk only sends it to sleep. There’s generally a bit of sugar in, but that’s come off the doughnut and was nobody’s decision.',
       ],
     },
     taste_sweet_savory: { says: ['Savoury, with a doughnut standing by.'] },
@@ -923,6 +956,7 @@ export const marcus: Life = {
         'The once, friend. There was a trailer for me on, at a quarter to twelve, and me stood with the bag. Young Terry looked at the set, and at me. “He’ll be late,” I said.',
         'The one just after they’ve opened the oven, friend, when the talk stops and you hear four fellas breathe in. I’ve my nose up against the microphone. I get mostly dust and sugar.',
         'Seven doughnuts is too many, friend. Six is a supper, but at seven you can’t feel the faders. I had eight the night of the gate, only that was to keep me quiet.',
+        'My doughnuts go like this, friend: third’s the plain ring, second’s custard, and first, by a county, is jam, sugared, too hot to hold. I’ve left out the iced. I always feel it’s trying to be a cake.',
       ],
     },
     taste_holiday: {
@@ -970,6 +1004,7 @@ export const marcus: Life = {
         'In my pockets there’s a season ticket for the 41, a pencil, a stylus brush, a bag with sugar in the corners, and a bit of string with a knot in it. The knot’s the width of the garage door.',
         'I’ve still got my hair, friend, all of it, black and curly and kept short. There’s a couple of grey ones over the left ear, where the headphone sits, and Wilf takes off whatever’s sticking up.',
         'The shirt I’ve had longest is a blue one, friend, I was married in it, and it’s had three collars since. It’s dried along the boat for seven years, so it hangs on me as if there was a following wind.',
+        'I’ve the one suit, friend, charcoal, and it isn’t a bouncer I look like so much as the undertaker’s quiet brother. Folk drop their voices and hand me their hats. I’ve come home from a christening with three.',
       ],
     },
     taste_rain: {
@@ -1015,7 +1050,12 @@ export const marcus: Life = {
       ],
       back: 'Who would you fade out?',
     },
-    inner_sad: { says: ['A phone that stops ringing just as I pick it up.'] },
+    inner_sad: {
+      says: ['A phone that stops ringing just as I pick it up.'],
+      more: [
+        'When I’m the sad one, friend, it’s Sal, I suppose, that sits up with me. She leaves me the brown pot, turns the toaster so I can see it, and wipes the same bit of counter till I’ve done.',
+      ],
+    },
     inner_fate: {
       says: [
         'I’m a junctions man. There’s roads, and there’s which one you took, and there’s always a fella at a filling station who could have told you.',
@@ -1596,6 +1636,7 @@ export const marcus: Life = {
         'Ten minutes off by scooter, behind the chapel, in a bungalow with a hall full of umbrellas that nobody came back for. There’s a long lead on the phone, as far as the eiderdown.',
         'A Mrs Featherstone, friend, a widow, put off a coach at Matlock for singing. She was doing well until I heard Dot’s scooter bleep, on its charger. I asked her which verse.',
         'Dot doesn’t know I’ve found her motorbike, friend, the very one she had at nineteen. It’s under a sheet at Top Fold and the Heskeths’ lad’s getting it to go. There’s a place on it for the flag.',
+        'Dot worries, friend, though never under her own name. I get it in instalments: the vicar asks am I warm enough, one of the widows wants to hear me cough, and Reg does vegetables.',
       ],
       back: 'Who’d you know through a wall?',
     },
@@ -1625,6 +1666,8 @@ export const marcus: Life = {
         'Cedar’s light enough to lift by yourself, friend, and it planes so soft you’ll not wake the baby. It takes a mistake very well, too. I’d a run of oak first, and it never forgave me the one cut.',
         'Nobody gave me the idea of a boat, friend. I’d gone into the library out of the wet, after a book on hinges, and it was the next along. There was a fella on the front with his mouth shut, and he looked all right.',
         'Cedar’s the best of the garage smells, friend, just as the plane lifts it, that first curl. It’s pencils, and church, and a drawer you’d been told to keep out of. I’ve had one in my top pocket since Monday.',
+        'The boat’s too wide for the garage door by ten centimetres, friend, a shade under since I last measured. I think of it in inches myself. There’s only the four of them, and we’ve got to know each other.',
+        'There’s no heating in the garage, friend, bar the one bulb and whatever comes off the steam box. I’ve fingerless gloves that Dot knitted and signed as a Mrs Featherstone. In January the glue and I both go slow.',
       ],
       why: ['There was a lot of evening, all of a sudden. You can fill it with talk or with cedar, and I’d used up the talk.'],
       show: [
@@ -1672,6 +1715,8 @@ export const marcus: Life = {
         'Helen said that I read the closures as if somebody’d be late home and it mattered. It was the nicest thing anybody’s ever… I’d a bit of toast on the go, and I said “mm.”',
         'My wedding ring’s on a nail in the garage, friend. I took it off to plane a rib, and I’ve… I’ve not had the occasion. It’s the one thing in there that’d go through the door.',
         'We went halves on the records, friend, and each of us cheated the wrong way. I unpacked mine and she’d left me all her Ella. I’d put the good Webster in with her tea towels.',
+        'Helen and I don’t talk as such, friend, we’ve a postal arrangement. Her honey comes, my jars go back washed, and at Christmas there’s a card each way, hers with a bee on and mine with the last posting dates.',
+        'I last said “I love you” to a face that was awake about twelve years back, friend. I said it to Helen most mornings, coming in, but she’d be asleep by then, and that’s… well. That’s just broadcasting.',
       ],
     },
     shopping_list: {
@@ -1731,6 +1776,7 @@ export const marcus: Life = {
         'Among the tapes I’ve Vernon, doing the tides, and Mrs Oakes’s cough, twice. There’s a lady rings on her birthday for her late husband’s breathing, and I play it her down the line. Dad I never got, friend, only his bell.',
         'At four in the morning the archive’s a milk float a long way off, one stair, and somebody deciding not to ring somebody. You’d take it for an empty box, friend. Then there’s a bird, and you find you’ve been holding your breath.',
         'The creepiest sound I’ve got’s an empty attic in Whitby, friend, and twelve minutes in there’s somebody humming. We played it with the big light on. It was next door’s boiler, and he’d a better voice than me.',
+        'The oddest sound in my boxes is number 1,003, friend, a set of false teeth settling in a glass, from a lady in Southport who’d thought it was mice. Halfway through, I’d swear they’re about to say something.',
       ],
       how: ['They ring, or they post it. I play it in the dark, and if I feel less on my own it goes in the box.'],
       back: 'What’s the sound at yours, at four?',
@@ -1755,6 +1801,7 @@ export const marcus: Life = {
         'I never met Big Anita’s family, but she’s told me that there’s a husband called Clive who’s frightened of lettuce.',
         'Truckers do weep at country records, friend, only it’s always the onions in the cab. Big Anita can’t have a steel guitar north of Keele. She pulls over, and says it’s for the tachograph.',
         'Big Anita’d be my pick for a dinner, friend, up in the cab, the two of us facing front. Forty-four tonnes, a flask and a windscreen to look at. I think I’d very likely say something.',
+        'It’s Big Anita I fret over, friend. If it’s a Tuesday and I’ve not had “Still here, pet” by three, I read the roads again, all of hers, slow. She told me she’d had a flat battery once and heard me worrying.',
       ],
     },
     gate_man: {
@@ -1802,6 +1849,7 @@ export const marcus: Life = {
         'A fella rang from a bedside, friend, and asked could I say good night to his wife, she’d always had me on and he couldn’t get it out. I said it, slow. Then he said, “Thank you, I think that’s her off.”',
         'From a hospital bed, many a time, friend, whispering under the blanket. There was one with a new hip wanted something to march to, and Sister Joyce came round the curtain and found the good leg keeping time.',
         'To somebody who’s dying I don’t say a lot, friend. I ask what they can see from there, and what they’d like on, and I use their name. I’d not tell them it’ll be all right. I tell them I’m not off anywhere till five.',
+        'Nurses ring to tell me who’s been born, friend, who’s had the last custard cream, and how it’s that word we none of us say. Then there’s a gap, and it’s “Anyway, Marcus,” and that’s when they tell me.',
       ],
     },
     mrs_oakes: {
@@ -1875,6 +1923,7 @@ export const marcus: Life = {
       ],
       more: [
         'If you’re ever stood where he was, friend, ring the proper ones, tonight. They’re better at it than me and they don’t play jingles.',
+        'There’ve been some who rang to say goodbye, friend, in that way, and I’ve never taken it for a figure of speech. Gwen rings the ones who know what to do, and I stop on the line. I don’t hang up first.',
       ],
     },
     gwen: {
@@ -1900,6 +1949,7 @@ export const marcus: Life = {
         'Gwen’s smoked since she was nineteen, friend, so that’s thirty-nine years. She took it up at a dance to have a reason for standing outside, and I’ve always thought that was the nearest thing to me I’d met.',
         'There’s seven seconds’ delay, friend, and a dump button the size of a jam-jar lid that Gwen keeps her mug on. She’s pressed it four times. I’ve a feeling that she’s been more tempted by me than by any of them.',
         'Gwen picks up first and says, “You’re through to the road,” and then she only listens to how they breathe in. She never asks what it’s about. If it’s somebody cruel she’s very sorry, and they get the speaking clock.',
+        'It’s never been arranged, friend, but when line four lights Gwen finds she wants a smoke. I’ve seen her out on that fire escape with no cigarette. She says some calls are best with the one pair of ears and a door shut.',
       ],
     },
     vernon: {
@@ -1975,6 +2025,8 @@ export const marcus: Life = {
         'I’ve never driven so much as a milk float, friend, and you’ll not pass that on. Big Anita had me up in the seat of hers at Keele and I did the indicator, both ways. I was made up for a week.',
         'I’ve been breathalysed on foot, friend, by a very young constable at twenty past five. I’d been swaying. It was nine coffees and a saxophone. It came up nought, and he asked me where I’d left the car.',
         'I’ve only been done for speeding as a passenger, friend. The 41 was had for it once, on the dock road, with me on the front seat, and I’ve always felt I egged him on.',
+        'I take the old dock road home, friend, and I take it on foot, you’ll not pass that on. The ring road’s very good, but there’s no pavement, and nobody on it hosing down a fish dock to nod to.',
+        'I’ve never driven out to a caller, friend, I can’t, but I’ve sent folk. A lass broke down on Moor Top and I asked was anybody handy. She’d two cabs, a gritter and a man with soup inside ten minutes.',
       ],
       why: ['I think that I like roads the way some folk like the sea. I never wanted to get in.'],
     },
@@ -2184,6 +2236,7 @@ export const marcus: Life = {
       says: ['Off the very tram. A baby born in a taxi, a fella’s all-clear, the gate, and my elbow. Have you a fifth?'],
       more: [
         'The best present was the bell off the tram, that’s over my desk. Dad gave me it the week I started, in a bread bag, and all he said was that it’d be a bit loud for indoors.',
+        'There’s one baby named after me that I know of, friend, the one that was born in the taxi with the show on. They’d meant to call him for the driver, but he was a Cuthbert and he begged them not to.',
       ],
     },
     reel_to_reel: {
@@ -2210,6 +2263,8 @@ export const marcus: Life = {
         'Tape, friend. It’s got a weight to it and you can see how much you’ve left. The digital’s lovely and clean, but it’s like being handed the hot water and not the bottle.',
         'A reel-to-reel’s a tape recorder, friend, the old sort, as big as a suitcase. The tape comes off a full wheel on the left and goes to an empty one on the right, past a little metal ear in the middle that remembers it.',
         'I played a whole reel backwards once, friend, I’d laced it up tail first. The county had two minutes of what sounded like a Swede being sorry. Three folk rang in for the title, and one still asks.',
+        'What turns up on old loft tapes, friend, is half a Christmas, a budgie, and somebody’s dad asking is it on yet. I played one that was an hour of a front room with nobody in it, and then a key.',
+        'My reel-to-reel’s a 1958 cinema machine, friend, but the maker’s plate was off it before I got it, there’s just four little holes. I’ve never found out the model. Gwen calls it the Duchess, and it answers to that.',
       ],
     },
     sunny_jim: {
@@ -2279,6 +2334,7 @@ export const marcus: Life = {
       more: [
         'Nothing, for a bit. Then I ask what she was called, and I say it back, so it’s been in two voices. Then I ask has he eaten, and I wait while he looks.',
         'A widow, aye, my second year. I’d read her husband’s name with a sob in it. She rang and said, “That was mine to do, Mr Tull.” I’ve read them plain ever since.',
+        'Every Sunday night I read out the names of folk who’ve gone, friend, sixty or so, with no music and a bit of quiet after. I say them as if they might be listening. I’d not swear they aren’t.',
       ],
     },
     mr_bhatt: {
@@ -2330,6 +2386,7 @@ export const marcus: Life = {
         'Dot, friend, in a life jacket, as whoever she fancies. She walked me to school doing all the shops, and I’d like her to have a go at the gulls.',
         'I’m looking forward to hearing that garage with the wall out, friend, I should think it’ll lose its bass. Ken’s got the hammer, I’ve the lintel bought, and some days I wake up very nearly ready.',
         'The garage door’s blue, friend, and flaking, I’ve had an eighth of an inch off that frame only by waiting. Inside it’s whitewash with seven years of sawdust on it, so I’d call that biscuit.',
+        'Dot held off about the garage door for years, friend, as Dot. Then Reg rang in about a man who’d built a piano in his attic, and left me a very big gap. Now she’s asking, as herself, what time to bring the cake.',
       ],
       back: 'Would you come and hold the other end?',
     },
@@ -2535,6 +2592,9 @@ export const marcus: Life = {
         'A lady ringing for a trombone mentioned that her arm had gone to sleep, and so had her jaw. Gwen had an ambulance at the door by the second verse, friend. She asked the lads would they mind waiting for the end.',
         'A score of lorry drivers in a night, friend, mostly out of lay-bys. You can tell the load by how they talk. Steel’s very short with you, frozen peas is in a hurry, and I’ve had feathers go on for an hour.',
         'The station’s in England, friend, in the north of it, where the docks have very nearly got the moor in with them. But on a cold night the wireless doesn’t stop to look at the border.',
+        'Of ninety calls in a night, friend, thirty want the gas board, and I’d say you’d hear ten go out. The other fifty never get aired at all. They weren’t after the county, they only wanted picking up.',
+        'Of all the cabbies I’d call Lionel a real friend. He’ll pull up under the fire escape of a Sunday, he holds out his flask, I hold out the bag, and we listen to his engine cool. I couldn’t tell you his other name.',
+        'It’s fog that fetches the calls, friend, I’ve had a hundred and forty of a foggy night. In rain they’re content to listen. In fog they want to know is everybody else still where they were left.',
       ],
       back: 'What are you, on my street? Which window?',
     },
@@ -2562,6 +2622,7 @@ export const marcus: Life = {
         'There’s one, friend. It was on in the kitchen when she… no, it’s a perfectly good record. It’s filed where it should be, and I go round it.',
         'Anything with a train whistle in it. I’ve only the four lines, friend, and they all come up at once, wanting to tell me who it was they were waving to.',
         'I’ve the first record picked and the last, friend, and what’s between depends on who rings. I lay six out on the carpet, like a hand of patience, and in twenty-three years I’ve never got to play all six.',
+        'There’s a B-side called “Wet Tuesday, Platform Two”, friend, just a piano and a bass player with a cold. Nobody’s asked for it in twenty-three years. I put it on about ten past three and look the other way.',
       ],
       back: 'Who’s it for, or is it only for the ceiling?',
     },
@@ -2603,6 +2664,7 @@ export const marcus: Life = {
         'There’s a lorry-load of wigs gone over at Furnace Hill, friend, and the police are combing the area. I’ve read that out every April for twenty-three years, and every April some cabbie asks me which lane.',
         'The winter of the ice storm was the worst, friend, ninety-one roads shut and the moor gone altogether. I read those fast, to get them over. Then I read the nine that were open, and took my time.',
         'A ring road’s only a big road in a circle, friend, right round a town, to keep the lorries out of it. When I say “all of you out on the ring road” I mean anybody who’s set off and not got there.',
+        'I’ve no need of glasses for the closures yet, friend, I only hold the fax a bit farther off each winter. I’ve the length of arm for it. When Maureen’s got to the far side of the room I’ll think again.',
       ],
     },
     never_cut_off: {
@@ -2634,6 +2696,8 @@ export const marcus: Life = {
         'I’ve never told a caller to get lost, friend, though I did give one directions. He’d been cruel about his wife for twenty minutes, so I read him the way out of the county, junction by junction, ever so civil.',
         'You don’t end a call, friend, you walk it down to the gate. I say which bit I’ll remember, and what I’m putting on, and that it’s theirs. Then I wait, and they put theirs down first.',
         'Folk tell me because I’ll not be there at breakfast, friend, looking at them over the marmalade. It’s easy told to a voice. I’d be wary of that, mind, I was married to the breakfast and I took it all elsewhere.',
+        'This month’s rudest was a fella who rang to say I was a waste of a good mast. I asked what had brought it on, friend, and he was locked out in his socks. We found him a neighbour, and he’s requested a tango.',
+        'When somebody hangs up in the middle of it, friend, I feel it like a stair that isn’t there. I keep their line clear till five. As often as not they’d only wanted a longer run at it.',
       ],
     },
     two_marcuses: {
@@ -2661,6 +2725,7 @@ export const marcus: Life = {
         'I’d say it’s the one boat, friend. One’s bailing and the other’s sat dead still in case it tips. If you left a gap by me, I’d… I’d try to put something in it.',
         'I did put a tape recorder on a dinner table, the once, at Gwen’s. It’s an hour of five folk enjoying themselves, and every so often there’s an “mm”. I’ve… I’ve filed it under weather.',
         'It’s a deal easier to be good to strangers, friend, they only get the one night of you. You can be at your best till five. It’s whoever sees you hunt for your other sock that takes the courage.',
+        'The playful one’s been seen without a microphone by the baby next door, friend, and the fox, and Gwen through the glass. Helen had him for a whole week once, in a boarding house with a power cut. She… she did ask after him.',
       ],
       back: 'Where do you talk best, and who’s not looking?',
     },
@@ -2768,6 +2833,7 @@ export const marcus: Life = {
         'The ferry leaning on her rope, friend. Four winters, stood on the dock steps with a broom and a microphone, and whenever she was about to do it somebody came by saying good evening.',
         'The waiting room at the Central’s the best place I’ve recorded, two in the morning, under that clock. It’s got a limp in it, friend, one second in nine. I’ve never told them, they’d only go and mend it.',
         'For sleeping it’s number 31, friend, rain on a canvas awning with the market shut. I’ve had eleven letters to say that nobody’s heard the end of it. Nor have I, and I’ve got the box.',
+        'The quietest place I’ve ever put a microphone’s the vault of the old savings bank on Dock Street, friend, with the door pulled to. The needle never stirred. I’d to cough, to be sure it wasn’t me that had stopped.',
       ],
       back: 'What would it take, at yours, to get a good tape of the house asleep?',
     },
@@ -2827,6 +2893,7 @@ export const marcus: Life = {
         'I can’t sail, no. I can do the forecast for wherever she’s going.',
         'If my boat turned out a shed I’d be living in it by the weekend, friend. A shed’s only a boat that’s come to terms. I’d want the one bulb, the wireless, and a door that I’d measured.',
         'I say good evening to the boat when I pull the string, friend, and “mind yourself” before I plane. I’ve told her a good deal about Helen. She’s all ribs, so it goes in and straight out again.',
+        'For about six years I was happy for the boat to stop where she was, friend, you can’t be left by a thing that won’t fit through the door. Then I caught myself pricing bricks, and I knew that I’d started hoping.',
       ],
       back: 'What do you keep on with, when the tape measure’s told you?',
     },
@@ -2862,6 +2929,8 @@ export const marcus: Life = {
         'It’s nine clamps that hold the planks, friend, and they’re Ken’s. Of a Monday Dot’ll take the end of one and find fault with it, and Mr Bhatt held a plank once, in a tie, for an hour, and thanked me.',
         'Dot’s seen the boat, and Ken’s had his head in, and the man for the meter stopped forty minutes. Gwen laughed till she’d to go out for a smoke, and then came back, friend, and put her hand flat on it.',
         'It’s a brown resin glue on the boat, friend, two tins that mean nothing to each other till you introduce them. You’ve forty minutes, same as a good call, and whatever gets on your cardigan’s in the family.',
+        'I’ve never had any discipline about the boat, friend, she’s only ever been Mondays. I pull the string, the bulb comes on, and by then it’d be rude to go in. Seven years is just a lot of Mondays being polite.',
+        'My knees have come to terms with the boat, friend. I’ve an old chapel hassock to kneel on, and I get up in two stages with an announcement in between, same as a late train.',
       ],
     },
     frying_five: {
@@ -3031,6 +3100,7 @@ export const marcus: Life = {
         'There was a lady in Matlock who rang to tell me she’d nothing on. She left a lovely gap, friend, and then she said, “The hob, Marcus.” I put on a very long record and looked at my shoes.',
         'I’ve been proposed to four times by somebody merry, friend. Three were for the voice, and the fourth had thought I was a taxi. I tell them I’m promised to a bakery, and have they a glass of water by them.',
         'The lass in the signal box, friend, who did the crossword with me of a Thursday. One week the line only rang out. I’ve got her last clue yet, nine letters, and it came to me on the 41, two years too late.',
+        'I’m asked to four or five listeners’ weddings of a summer, friend, and I send a record and a note of the roads. They’re at noon, and there’s a table plan. Graham and Denise stood a wireless in my place, and it behaved beautifully.',
       ],
       back: 'Did you ever lose your heart to a voice?',
     },

@@ -73,6 +73,7 @@ export const mira: Life = {
         'Every night, from the step, with a mug. There’s always somebody at the rail who waves at the whole town in general, and I take it personally and wave back.',
         'I put the far lamp out, keep the one by the door, and ask if they’d bring the mugs through for me. By the time we’re at the sink they’ve got their coat on.',
         'When a boat goes out I think about whoever’s on it that nobody waved to, and then I wave. And part of me’s marking how she took the turn, because Dad never let one leave without.',
+        'When everybody’s gone and I push the bolt home, it’s like putting down a tray I’d forgotten was heavy. I lean on the door a minute, and I can hear the quiet come out from behind the shelves and have a look round.',
       ],
     },
     work_customers: {
@@ -101,6 +102,8 @@ export const mira: Life = {
         'Lorry drivers come in when the wind’s holding the boat, and they want history, the thicker the better. One’s had the whole of Gibbon up in his cab since spring, and gives me Rome’s latest from the ramp.',
         'The foreign books are what the crews leave me: Danish thrillers, Portuguese prayers, one Latvian cookery book that every cook on the coast has borrowed. I can’t read a word, so I price them by the face of whoever opens one.',
         'My farthest customer came from New Zealand, a cook off a grain ship with forty minutes ashore. He bought a guide to British hedges, and a year later posted me a photograph of one.',
+        'People who only come in for the warm are what the stove’s for. I never ask them what they’re after, I give them a label to hold so they look busy, and about April one of them buys a Dickens.',
+        'Children with sticky hands get a damp flannel and a crate of shipwrecks all to themselves on the floor. The rare things live higher up and look as dull as I can make them, which keeps off more jam than glass would.',
       ],
       back: 'If you came in off the quay at nine at night, what would you be after?',
     },
@@ -169,7 +172,10 @@ export const mira: Life = {
     },
     work_something_else: {
       says: ['Piloting. Dad’s job. I’ve the eye and the stomach for it; I just never had the nerve to sit in his chair.'],
-      more: ['Or I’d have the kiosk at the end of the pier and sell nothing but tea and string. I think about the string.'],
+      more: [
+        'Or I’d have the kiosk at the end of the pier and sell nothing but tea and string. I think about the string.',
+        'If a big chain offered me a manager’s job I’d go for the sandwiches, ask who lights the lamp at ten at night, and be home by four. The salary I’d mention to the gutters, gently, and never to my mother.',
+      ],
       back: 'And you, if the whole thing closed tomorrow?',
     },
     work_proudest: {
@@ -254,6 +260,7 @@ export const mira: Life = {
       when: ['Mrs Amory’s winter was the one before I opened. I’d go up Chapel Lane at two with a hymn book under my coat like a thief.'],
       more: [
         'Schoolgirl French, which is enough to order a supper and be wrong about it. Otherwise I can say “the boat’s gone” in nine languages and swear in Portuguese, off the ice plant.',
+        'I’m having a go at Danish, out of a 1911 phrase book for sailors, and I’m stuck on page six. I can ask for a barber and report scurvy, and the timber-boat lads make me do both.',
       ],
     },
     work_misconception: {
@@ -264,6 +271,7 @@ export const mira: Life = {
       back: 'What does everyone get wrong about how you spend your days?',
       more: [
         'The daftest question I’ve had was whether we sold books, from a man with one in each hand. After him there’s the lady who asked what time the six o’clock boat went, and I had to look.',
+        'Being the cosy bookshop woman palls about the third bucket. Somebody says I’m living the dream while I’m up to the elbow in gull, and I offer them the serving spoon. By nine, with the lamp lit, I’ve come round to it.',
       ],
     },
     work_funny_story: {
@@ -429,6 +437,7 @@ export const mira: Life = {
       more: [
         'There’s a bench below with a brass plate, “for Ivy, who liked to watch people be late”. I wave at it.',
         'Both, and it’s the grease that does it. Diesel on flat water under the red light goes pink and green like the inside of a shell, and then a gull sits down in it.',
+        'The nearest I’ve seen to a wreck from my window was a coaster that sat down on the bar one ebb, quite gently, like a lady at a concert. Nobody was hurt, and I sent them out a sack of thrillers till she floated.',
       ],
       back: 'What’s yours, if you lean out as far as you dare?',
     },
@@ -516,6 +525,7 @@ export const mira: Life = {
       more: [
         'It starts if you tell it there’s a storm coming. Dad never taught it anything else.',
         'I go everywhere on Dad’s black bicycle, which has no gears and a fish basket. The van’s for boxes and, once, for a cello.',
+        'I’ve had my driving licence since I was twenty-three, second go, in Dad’s van. The examiner did it with his head out of the window, on account of the haddock, and I believe he passed me to get home.',
       ],
     },
     home_cooking: {
@@ -602,6 +612,7 @@ export const mira: Life = {
         'No glasses, not yet; I can read the name off a trawler from the step and a footnote by one lamp. For stitching there’s an old chart magnifier on a string, and my thumb comes up under it like a cliff.',
         'Dad’s gansey’s the oldest thing I own to wear. It was old on him, it’s on its third set of elbows, and by now there’s more darn in it than jersey, most of it in the wrong blue.',
         'My socks today are one grey and one of Dad’s sea-boot stockings, turned over twice. There was a matching grey, but I’d left it on the stove rail and it went the way of the others.',
+        'The most I’ve ever paid for a coat was fourteen pounds, off a market stall in Hull, and I only went that high because there was a tram ticket in the lining. It’s never been what you’d call a proper coat.',
       ],
     },
     home_exercise: {
@@ -634,6 +645,7 @@ export const mira: Life = {
         'Letters, all by hand, with the ink still thinking about it, and I walk them to the box before I can correct them. Even the bank gets two pages and a postscript about the weather.',
         'My phone’s not one of the clever ones. It rings and it knows the time, it lives in the till, and when the cat wants photographing Nial does it on his.',
         'My phone’s got the one ring it was born with, like an old fire station, and because it lives in the till the drawer hums first. Half the shop gets up for the ferry.',
+        'My farthest letters go to Freya on her tall ship, care of whichever port’s next. She sends me string and I send her paper: who’s been in, what sold, and the forecast for a sea she’s already left.',
       ],
     },
     home_groceries: {
@@ -704,6 +716,7 @@ export const mira: Life = {
         'For about two nights. I’ve tried it at Mum’s, in Aldersby, and nothing clanks and nobody hoots, and I lie there waiting for somebody to be late.',
         'Mum thought a shop was what happened to people who didn’t finish things. She said so, in red, with a column for electricity, and then came two thousand pounds in an envelope marked ROOF, which is how she cheers.',
         'I wish I’d forgiven my mother sooner for going to live inland. I took it for shutting the book on Dad, and it was only that she couldn’t hear a foghorn without laying another place.',
+        'When Mum and I disagree she goes quiet and irons something. Then two days later there’s a letter, itemised, with my errors in red, and I send back three versions of an apology so she can pick the neatest.',
       ],
       back: 'What does your mother do with her hands when she’s being kind?',
     },
@@ -726,6 +739,9 @@ export const mira: Life = {
         'Dad’s girl, yes, down to the jersey. I’d wait on the pilot station steps to be let carry his flask. But I took the splinters to Mum, he couldn’t bear to look.',
         'Low and in no hurry, Dad’s voice, like a boat going astern. On the radio he said everything twice, and I’d think of some captain out in the dark having it put round his shoulders.',
         'I dream about Dad perhaps twice a year, always his back, eating an apple while I bring the boat in. He never says a word, and I wake up thinking I must have done it right.',
+        'Dad’s pilot cap hangs at the top of my stairs, peak to the sea, and I’ve never put so much as a scarf on top of it. The uniform coat went to the lad who took over from him, short of one button.',
+        'About boats Dad was strict: sit down, one hand for yourself, no whistling. Ashore he was hopeless. He’d send me to bed in a voice like a foghorn and be up in five minutes, sorry, with the almanac.',
+        'Dad never said “proud”, he’d have thought it was showing off. But he said “well spotted” once, in fog, and the first time I brought the Guillemot alongside he gave me half his apple without turning round.',
       ],
       back: 'Who taught you to be calm, or did you have to send off for it?',
     },
@@ -809,6 +825,7 @@ export const mira: Life = {
       ],
       more: [
         'I think so, if it’s let be small and late and there’s no row about napkins. I’d want somebody who’d see me dithering on the doorstep of it and simply hold the door.',
+        'I’d marry on the breakwater tomorrow, by the red light, with the vicar roped to the rail and everybody shouting the responses. It’s the one place there’d be no row about napkins, the wind would’ve had them.',
       ],
       back: 'Is it a thing you’d sign, or a thing you’d rather just do?',
     },
@@ -837,6 +854,7 @@ export const mira: Life = {
         'I was angry about Dad for most of a year, chiefly at people who said he’d had a good innings. He’d had fifty-six. It went off one morning in the sea, between one shout and the next.',
         'Dad’s things mostly went on working: the van fetches, the gansey’s on my back, his wireless is by the bath, and his books I opened the shop with. The new boots are still in their box.',
         'The last thing I said to Dad was “Have we any cheese,” through a door, on the Tuesday, and he said there had been. I’ve looked at it from every side. It’s only cheese, but we were both fond of it.',
+        'The kindest after Dad’s funeral was Wilf Haddow, who never said a word, only left a full can of paraffin on our step every Saturday until May. Everyone else asked how we were. He’d worked out we’d be cold.',
       ],
       back: 'Who do you still put the kettle on for?',
     },
@@ -1001,6 +1019,9 @@ export const mira: Life = {
       says: [
         'Strong tea till nine, then a small whisky in the lid of the flask if there’s a swell running. Roz drinks rum and black and sings; I hold her bag.',
       ],
+      more: [
+        'My worst hangover followed a lifeboat ceilidh and Roz’s rum and black, which I’d only been asked to hold. I opened at four with a sock round the door bell, and I’d priced a box of Dickens at “soon”.',
+      ],
     },
     taste_color: {
       says: [
@@ -1038,7 +1059,10 @@ export const mira: Life = {
     },
     taste_sport: {
       says: ['Gig rowing. I cox the Wednesday boat because I’m light and loud. We’ve come last in three regattas with tremendous spirit.'],
-      more: ['My whole job is shouting “together”. I’m told it carries to the island.'],
+      more: [
+        'My whole job is shouting “together”. I’m told it carries to the island.',
+        'The only team Scarrow’s really behind is the lifeboat, and after that the Wednesday gig, out of pity. Football reaches me through the net-loft wall, and I can tell who’s lost by how slow they sing.',
+      ],
     },
     taste_game: {
       says: [
@@ -1077,7 +1101,12 @@ export const mira: Life = {
         'The old paperbacks I hoard are the wartime ones on mushroomy paper, never mind who printed them, because they fit a coat pocket and there’s always a ticket in. Forty of them hold up a corner of my bed.',
       ],
     },
-    taste_coffee_tea: { says: ['Tea, the colour of a good fence. I’ve nothing against the other, it just makes me reorganise things.'] },
+    taste_coffee_tea: {
+      says: ['Tea, the colour of a good fence. I’ve nothing against the other, it just makes me reorganise things.'],
+      more: [
+        'Camomile I’d never judge, they’ve generally had a day. It’s weak tea I can’t look in the face, the kind that’s been shown the leaf through a window, and I do think a little less of whoever calls it lovely.',
+      ],
+    },
     taste_sweet_savory: {
       says: [
         'Sweet, if it’s got ginger in. I put stem ginger in the cake, ground in the icing, and then I have another bit out of the jar to check it’s still ginger.',
@@ -1101,6 +1130,9 @@ export const mira: Life = {
     taste_comfort_food: {
       says: ['Rice pudding out of the tin, with a spoon, sitting on the stairs in the dark. Don’t come at me with nutmeg.'],
       back: 'And what’s in your bowl when it’s been that kind of week?',
+      more: [
+        'When I’m homesick for being small I make pan haggerty the way Gran Thora did, in a black pan, with a burnt edge that we used to fight over. There’s only me to fight now, and I still guard it with a fork.',
+      ],
     },
     taste_snack: {
       says: [
@@ -1335,6 +1367,7 @@ export const mira: Life = {
       ],
       more: [
         'I don’t know, but I’ve kept my place in case. If we do, I’d like it to be a kitchen, early, the phone not ringing, and Dad asking where I’d got to.',
+        'Whether the dead know what we’re doing I couldn’t swear to, but I give Dad the practical news on the breakwater as if he did. He’s heard a great deal about gutters and he’s never once interrupted.',
       ],
     },
     inner_cried: {
@@ -1342,6 +1375,7 @@ export const mira: Life = {
       more: [
         'I cry at brass bands, badly, from the first bar. It’s grown men keeping time with each other that does it, I’ve had to leave a fête.',
         'A night nurse made me cry, two winters back. She’d lost a patient, she asked for anything with a baby in it that lives, and then she thanked me for having the lamp on. I’d to go and be busy in Botany.',
+        'At weddings I cry from the first hymn, and by the vows I’m round the back with the cake, because a vow sounds to me so like a last page. I’ve watched most first dances through a serving hatch.',
       ],
       back: 'When did something last get past you like that?',
     },
@@ -1415,6 +1449,7 @@ export const mira: Life = {
         'On Friday the thirteenth I open as usual, only I don’t begin anything: no new spine, no new novel, no letter to the bank. Gran wouldn’t start a thing on any Friday, so to me the thirteen’s only garnish.',
         'Whistle in the shop, never, it calls up the wind and I’ve a roof to think of. The judge fined a man for it the winter I’d flu, and the fifty pence went in the lifeboat tin.',
         'Rabbit’s not a word I’d say afloat, nor salmon, nor the pink animal with the curly tail. We say “underground mutton”, and if the other one slips out you touch cold iron and look at your boots.',
+        'The superstitions I hide from my mother, who thinks salt’s for potatoes, and from anybody who might lend me money. Roz knows the lot, she was in the van the time I turned it round.',
       ],
       back: 'What do you touch, or cross, or never say out loud?',
     },
@@ -1425,6 +1460,7 @@ export const mira: Life = {
       more: [
         'I’ve learnt to leave one mug unwashed. It looks as though somebody’s only just gone.',
         'Home’s only fourteen stairs off, so I can’t blame the journey. But there’s something in it: upstairs nobody stops on the mat and lets their breath go, and I’ve heard all my own remarks.',
+        'The last time I was properly lonely was Sunday, about teatime. I’d made toast for two without thinking, nobody’s dog came in, and I read the syrup tin out loud from top to bottom, to hear somebody be sweet.',
       ],
     },
     inner_time_travel: { says: ['Pier head, 1961, in a mackintosh. I only want to see whether M. was still there, and who came.'] },
@@ -1466,6 +1502,7 @@ export const mira: Life = {
       ],
       more: [
         'I meet people across the counter or not at all. The whole town comes in out of the rain sooner or later, and on a Sunday I shut at eight, so there’s one evening spare.',
+        'About my being single, the quay keeps its voice down until I’m nearly out of earshot. The net lads have a small book running, Mr Tansy says there’s no hurry, and all four Margarets have a widowed nephew.',
       ],
       back: 'And is anybody keeping your place for you?',
     },
@@ -1500,6 +1537,7 @@ export const mira: Life = {
       more: [
         'My hair’s the colour of tea before the milk goes in, with a white streak started at the front and usually a pencil stuck through it. The paste is temporary. I’ve been saying so for years.',
         'My eyes are green, Dad’s green, like bottle glass that’s been in the sea a while. Roz said that, over rum and black, and denied it in the morning.',
+        'For work my hair goes up in a knot round a pencil, because it’s long and straight and trails in the paste. By nine it’s half down, and by the last boat there are two pencils in it and I’m hunting for a third.',
       ],
     },
     us_hug: { says: ['Come round this side of the till. I warn you, I smell of tar and ginger, and I don’t let go first.'] },
@@ -1545,7 +1583,12 @@ export const mira: Life = {
     us_enjoy_talking: {
       says: ['I like it too, so much I’ve let the stove go out twice. You’ve a way of leaving the door open behind what you say.'],
     },
-    us_flirting: { says: ['I’ve straightened one pile four times. I’d say that’s flirting or a medical matter.'] },
+    us_flirting: {
+      says: ['I’ve straightened one pile four times. I’d say that’s flirting or a medical matter.'],
+      more: [
+        'The hottest thing anybody can say to a bookseller is “I’ll carry that, where d’you want it,” and the next is “read me the first page again.” I’ve had to go and lean on the cold wall after less.',
+      ],
+    },
     us_friends: {
       says: [
         'I’d have said so before you asked. You know where the biscuits are. There’s three people alive who know where the biscuits are.',
@@ -1610,6 +1653,8 @@ export const mira: Life = {
         'For somebody who can’t sleep, the history of land drainage, volume one; nobody’s ever got beyond the second ditch. If it’s sadness that’s keeping them up I swap it for somebody’s letters, a page at a time.',
         'For somebody sitting with a dying parent I’d give The Wind in the Willows, because you can read it aloud with your voice going and start at any kitchen. The hearing stays longest, a night nurse told me.',
         'For somebody learning English I’d wrap The Railway Children: plain words, good manners and a train every few pages. Don’t look everything up. The Danish lads off the timber boat get along on one word in three.',
+        'For somebody just out of hospital I’d wrap Cranford. You can hold it up with one arm, nobody in it hurries, and there’s a cow in a flannel waistcoat, which has done more for stitches than grapes ever did.',
+        'A son who reads nothing I’d walk to Polar Exploration and let Nial tell him what got eaten. If that fails it’s the knot manual and a yard of string, because nobody can tell you’re reading while you’re tying something.',
       ],
       back: 'What was the last one that held you past your stop?',
     },
@@ -1856,6 +1901,10 @@ export const mira: Life = {
         'To date an inscription with no year I go by the ink, then the nib, then what they call each other. A steel nib scratches, biro’s after the war, and nobody’s “yr. affectionate” once there’s a telephone in the hall.',
         'Two thousand dedications have taught me that love’s short, a bit misspelt and generally about something else: a gate, a cough, the car. Hardly anybody says it straight out, they only lean on the pen.',
         'Names do get scratched out of dedications, usually so hard you can read them off the next leaf. One’s been inked over three times and then, underneath, same hand, it says “sorry, Malcolm.”',
+        'Lovers wrote about one in eight of my two thousand, so two hundred and sixty-odd, counting the man who only put “Anyhow, here.” Aunts are well ahead of them, then godfathers, then people handing out prizes.',
+        'The green ledger’s backed up as far as page sixty, because Nial photographed it and that’s where he’s made to stop. After that, in a fire, there’s only a bread crock, my memory and how fast I take fourteen stairs.',
+        'In a book for newlyweds I’d write, in good ink, “To the pair of you, on page one. No skipping.” Then both the names, what the sky was doing, and half a leaf left blank for them to answer in.',
+        'The ledger’s green because of how Wilf Haddow kept his books: green for rope, red for paint, black for people who hadn’t paid. Green’s what he’d left behind, and I’ve often thought how I’d have turned out in black.',
       ],
       show: [
         'Long and heavy, red corners, a coffee ring on the cover that predates me. My writing gets smaller toward the end of every page because I can’t bear to split one.',
@@ -1928,6 +1977,8 @@ export const mira: Life = {
         'He’d have found fault with the tide and been happy for a week, provided the mate came out of it well. If the mate didn’t, I think Dad would have written to the publisher.',
         'I’ve read The Lee Shore Light as far as Dad got, page three hundred and four. I did it the spring after he died, sitting on the stairs, and stopped with my thumb where his would have been.',
         'Dad didn’t know he was dying, I’m as good as certain. He’d bought new boots on the Monday, and he left the ticket in at page three hundred and four like a man who’s coming back.',
+        'I nearly asked how The Lee Shore Light ends, just the once. A retired stewardess said she’d had it from the library as a girl, and I’d got as far as “Does the mate” when I heard myself offer her a digestive.',
+        'It’s having the twelve pages behind me that I’m afraid of. Getting to them is only turning over, I’ve good thumbs. But after that it’d be a book I’d read and he hadn’t, and breakfast would really be cleared away.',
       ],
       back: 'Have you got something you’ve left standing open like that?',
     },
@@ -1981,6 +2032,7 @@ export const mira: Life = {
         'The rent went up last spring by what Mr Pell called a modest adjustment. I worked it out in ginger cakes, I always do, and it came to one a week, with icing.',
         'The rent’s gone in on the first every month for eight years. One February it was nearly all in coins, in a biscuit tin, and Mr Pell counted it twice with his driving gloves on and never offered me back the tin.',
         'The rent’s seven hundred and ten a month for the whole Rope Walk, to Mr Pell, damp included. It was six seventy till last spring’s modest adjustment, and neither figure’s ever mended a gutter.',
+        'Rent takes forty-four pence of every pound in a good month, seven hundred and ten to Mr Pell and nine hundred left for me. In February it takes the whole pound and asks if there’s another at home.',
       ],
       back: 'Who says “we’ll see” to you?',
     },
@@ -2014,6 +2066,7 @@ export const mira: Life = {
         'If the bank says no to the building, I go on at fifty pounds a time across the counter and colour the lighthouse in slower. They’ve turned me down once already, in four lines and a paper clip, and I’m still here.',
         'For the deed to the building I’d eat a book tonight, a thin one, with too much vinegar, out on the wall. I’d leave the last chapter on the side of the plate.',
         'About three in the morning I’m sure I’ll lose the shop, and by porridge I’ve got it back. There’s a year and a half on the lease, and I do my being frightened in the bath, where it’s tidy.',
+        'On owning the building in five years I’ve fifty pence down with the judge, at three to one against. The lease is up in a year and a half, so we’ll know long before, and I mean to take her for the one pound fifty.',
       ],
     },
     col_fisherman: {
@@ -2034,6 +2087,7 @@ export const mira: Life = {
         'Col’s boat is the Patient Lass, blue, with one patched wheelhouse window. He paints her every May and reads his romances to her, I’m fairly certain.',
         'Last month he brought one back and said his sister thought the earl should’ve apologised sooner. I said I’d thought so too.',
         'Col, off the Patient Lass, comes in every week for a romance with a governess in it, for his sister, he says. I save the best one and we both keep our faces straight.',
+        'Col’s the regular I’d miss most. He was in on my first wet evening and he’s been in every week since, and there’s nobody else on this coast I could hand a governess to and keep my face straight.',
       ],
     },
     bex_crane: {
@@ -2119,6 +2173,8 @@ export const mira: Life = {
         'First I’d lift the window-seat cushion and show you the initials under the lid, and the whale. After that the green ledger, if your hands were dry, and Overdue, if she was receiving.',
         'Two proposals in the shop, and neither of them used the window seat: one was in Zoology and one came by letter. The seat goes to whoever’s saddest, so it tends to get the part just before.',
         'On the window seat they start with the ferry, then the price of things, then somebody’s mother, and about the second cup out comes whatever it was. Drains have been a surprisingly common way in.',
+        'The chair by the stove’s the only one my regulars quarrel over. The judge and Mr Tansy have it in ten-minute turns by the ferry clock, and they both cheat, she by reading slower and he by pretending to be asleep.',
+        'I don’t sit in the window seat myself because it’s for whoever’s saddest, and if they found me in it they’d feel they had to ask. From the third rung I can see the door, the sea and who’s stopped turning pages.',
       ],
     },
     jar_of_things: {
@@ -2208,6 +2264,7 @@ export const mira: Life = {
         'For swimming my hair goes up in a knot round a pencil and under a woollen hat, and comes out soaked regardless. By half past eight it’s dripping in the porridge and the pencil’s gone to sea.',
         'I went in off the quay once in the gansey, boots and all, stepping back to admire my own sign. Col got me out with a boathook, and I came up still holding the mug.',
         'For a swim it goes: hat on, shout up to the net loft that I’m off in, boots at the top of the slip with the socks inside, coat on the ring, and in before I’ve an opinion.',
+        'What’s under me in the harbour is crabs, old rope and a good many of my own pencils. I only go in of a morning, when I can see it’s nothing personal; after dark I leave it to its own evening.',
       ],
       back: 'What’s the coldest you’ve ever been on purpose?',
     },
@@ -2263,6 +2320,7 @@ export const mira: Life = {
         'Off the breakwater I’ve had one left boot, an oar with a name burnt in it, and a bottle with a shopping list inside. I bought everything on the list. It seemed rude not to.',
         'I skipped the red light once, before the bank, because it was hailing. They turned me down in four lines and a paper clip. It wasn’t the light, I know that, and I’ve gone out in hail ever since.',
         'What I like best on the breakwater at night is turning round at the red light and seeing the whole town small, with my own lamp in it, like something written in the front of the dark.',
+        'The breakwater takes about seven minutes out, at a stroll, to the red light. Home’s anything from six to forty, depending on the wind and on what somebody’s told you when you got there.',
       ],
       back: 'What would you touch it for, this week?',
     },
@@ -2628,6 +2686,7 @@ export const mira: Life = {
         'Not a plank. I cox the gig on Wednesdays and I’ve a good shout for it, but the only boat I ever wanted was Dad’s Guillemot, and she’s gone crabbing.',
         'Under engine I can bring a launch alongside without spilling your tea, Dad saw to that. Under sail I’m a menace, I talk to the wind and it comes round to answer.',
         'Seasick, never, I was rocked on it. A bus will do for me by the second roundabout, though, and the one time I was ill after a boat it was nerves, in a bucket, on dry land.',
+        'Dad’s first boat was a tarred fish box with a broom for a mast, launched off Gran’s tide-gauge steps when he was eight. It sank in a foot of water, and he stood up in it and saluted.',
       ],
       back: 'What can you do that nobody’d guess to look at you?',
     },
@@ -2705,6 +2764,7 @@ export const mira: Life = {
       ],
       more: [
         'I bake the ginger cake myself, of a Sunday night, with a bath run beside it so the kitchen’s warm enough for the treacle. It’s the one thing of mine that always gets finished, and that’s the customers’ doing.',
+        'The ginger cake’s nobody’s gran’s, mine left us a barometer and a grudge. I found it pencilled in the back of a stoker’s manual, “stout, not milk”, and all I’ve added is more ginger, and then a bit more.',
       ],
     },
     fog_days: {
@@ -2778,6 +2838,7 @@ export const mira: Life = {
         'Leaves, milk off the window ledge and nothing else, till it’s the colour of a good fence. I make nine in a shift and drink four. The other five are along Geography.',
         'Never, the Drowned Bell does that, and I’d lose the nurses. After a drink people tell you things they want back in the morning; after tea they’ve generally meant it.',
         'My own mug’s the big chipped white one that says HARBOUR OFFICE, NOT TO BE REMOVED. Dad removed it. It holds nearly a pint, so there’s always plenty left to go cold.',
+        'The fifth mug of tea’s the one too many for me. I lie there till the early forecast with my heart going like a donkey engine, re-shelving Law in my head, so I make nine and stop at four.',
       ],
       back: 'How do you take yours, and who taught you to take it that way?',
     },
@@ -2843,6 +2904,7 @@ export const mira: Life = {
         'The tin of soup would say I’ve been getting ready for an emergency for eight years and enjoy every one. And that I’m the only woman it’s met who apologises to barley.',
         'A joker did it with an air horn, one long note at half past nine, and eleven people left their tea and ran for a ferry that wasn’t due. I had him carry every mug back and wash it.',
         'The last to stay all night in the shop was a piano tuner, a fortnight ago, off the wrong train with no case. I gave him the settle and the soup, and by morning he’d told me which of my mugs were flat.',
+        'The longest anybody’s stayed after missing a boat is five days. He was a signwriter, late by a shoelace on the Tuesday, and then there was always a chapter; by Saturday he’d re-lettered Soaked and most of Comfort.',
       ],
     },
     sealed_envelope: {
@@ -3002,6 +3064,8 @@ export const mira: Life = {
         'I first noticed I couldn’t read endings the autumn after Dad, over a silly murder. Everyone was in the library, the inspector had coughed, and my thumb just shut it. I thought I was tired. By the third book I’d stopped pretending.',
         'The last book I stopped short was a love story, on Sunday, eleven pages from home with the earl on the stairs. I passed it to Col for his sister, and he’s been looking at me very kindly since.',
         'Pricing’s the risky bit, so I open a book at the front with my thumb clamped on the back. Two have got past me in eight years, a wedding and a dog’s grave, and both times I shut my eyes and said Dogger.',
+        'A book with only one chapter I treat as a last chapter that’s come out without its coat. I read it to about a digestive’s thickness from the end and stop, and the judge calls that sharp practice.',
+        'Short stories count one at a time under my rule, so I stop each of them on what feels like the landing. The last story in the book’s no worse off than the others, I’ve left them all with a foot in the air.',
       ],
       back: 'If you told me one ending, just the one, which would you trust me with?',
     },
@@ -3036,6 +3100,7 @@ export const mira: Life = {
         'The longest is the one that begins “First, the car”. It’s an apology, it takes in a gatepost, a barn and an aunt, and I’d to rest my wrist before he’d even got to the damage.',
         'Reading other people’s dedications is a bit sad, like any lit window you walk past. But somebody leaned on a pen so that it would last, and I’m only holding up my end.',
         'In my own books I write Mira T. in pencil, bottom right, with what the sky was doing, so the next person can rub me out. I like to think they’ll leave the weather.',
+        'One book’s got me in the front of it: a forty-page history of Scarrow’s bus shelter, “with thanks to M. Tolland, for the chair”. I copied it into the ledger with a straight face, as if she’d been somebody else.',
       ],
       back: 'Is there a line in somebody’s handwriting you’ve kept, and where do you keep it?',
     },
@@ -3084,6 +3149,7 @@ export const mira: Life = {
         'Flo comes up again, you know. I found her in a hymnal from the twenties, same y, same loop, with a different surname.',
         'Flo’s, who’s in a French grammar in 1916 and then a hymnal years on. Her y goes right down under the line and comes up the other side, like somebody swimming.',
         'The bitterest inscription I’ve copied was in a book of cookery for one: “Raymond, you’ll be needing this. V.” There’s gravy on nearly every page, so I believe he came out of it all right.',
+        'The saddest wedding dedication I’ve copied is in a household guide: “Nell and Arthur, with joy, June 1914.” The Arthur’s been gone over in pencil, very lightly, year after year, so that it wouldn’t fade.',
       ],
     },
     owner_recognised: {
@@ -3245,6 +3311,7 @@ export const mira: Life = {
         'Books I hate go up beside Unflappable, top of the ladder, where they can’t start on anybody. There’s four: two about closure, one on decluttering, and the life of a man who was never once late.',
         'I hand over the wrong book on purpose about once a week, to somebody too sure of what they want. They bring it back cross and tell me why, and by then I know which one they’re after.',
         'The worst title I’ve had on a shelf was Gravel and Its Friends, in two volumes. I turned it face out for a joke and it went that night, to a married couple, one volume each.',
+        'The shelf name nobody will say out loud is Needs a Laugh Nobody Can See. A man from the bank asked me for it as “the short one”, in a whisper, and every soul in the place turned round to look.',
       ],
     },
     cold_water_danger: {
@@ -3301,6 +3368,7 @@ export const mira: Life = {
       more: [
         'A vicar told me out here that he’d stopped believing and started enjoying it. We touched the light and he went home and did Evensong.',
         'I’ve told it two of my own. It blinked.',
+        'Most strangers’ secrets I can carry as far as the ladder and leave with the dictionaries. About one in fifty follows me upstairs, and that one I walk out to the red light and tell to the water, with no names.',
       ],
       back: 'Would you like me to ask, or shall I only walk and leave a gap?',
     },

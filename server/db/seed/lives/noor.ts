@@ -127,6 +127,7 @@ export const noor: Life = {
         'A length of my grandmother’s red thread, round the last pencil in the row. It isn’t for luck, no: it’s so that there’s one thing in the booth which nobody will ask me to say.',
         'Numbers go on the pad at once, large, and Annelies writes them too, so there’s a witness. Arabic says the four before the twenty, so my pencil’s learned to leave a space and wait.',
         'On my lanyard there’s the badge, with a photograph of somebody calmer, the cloakroom key, and a tuft of Marwan’s grey wool caught in the clip. Behind those is a loyalty card with eleven stamps towards a towel.',
+        'In my bag, under the lanyard, there’s a scarf, dry socks, a mint that’s gone soft, the pad, something from my aunt in a jar, and one onion. The onion I keep meaning to explain.',
       ],
       back: 'What’s always in your bag?',
     },
@@ -157,6 +158,8 @@ export const noor: Life = {
         'I send my parents a little every month, marked “curtain,” so that they can’t return it. My father saves it for my old age, and my mother bandages the street with it.',
         'The court pays me, out of a pot that neither side can see into, and each side’s quite sure that I belong to the other. On Thursdays nobody pays me, so there I’m on the side of the tea.',
         'Interpreting’s no pension job, I’m freelance, with a throat for capital. My father puts by what I send him, against my old age, and it’s the only fund I know of that asks if I’ve eaten.',
+        'Arabic’s the language they pay me best for, there are fewer of us, and it comes with the heavier files. French, in Brussels, they think ought to come free with the room, like tap water.',
+        'A day in the big halls comes to about four hundred and eighty euros, before the tax inspector’s donkey has eaten. A day in the clinic comes to tea, and somebody’s aunt pressing a cake on you at the tram stop.',
       ],
       back: 'Does yours pay by the hour, or by the weight?',
     },
@@ -254,6 +257,7 @@ export const noor: Life = {
         'My first consecutive, in Geneva, on dairy tariffs. I’d followed it all, I’d a full page of notes, and I couldn’t read one mark. Madame Ségal said, “Good. Now you’ll have to listen.”',
         'English letters, in Amman, and then interpreting, in Geneva. The first taught me to ask what people really mean, and the second that it’s none of my business.',
         'I do both: simultaneous in the halls, half a sentence behind, and consecutive in clinics and kitchens, with the pad on my knee, where they can see me swallow. In the kitchens I’m better, there’s bread.',
+        'My hardest exam was the final in Geneva: a speech on glaciers, by a man with a streaming cold. I got every sentence across and left him the cold. Then Madame Ségal asked why I’d looked so sorry for him.',
       ],
       back: 'Where do you hang yours?',
     },
@@ -316,6 +320,7 @@ export const noor: Life = {
         'And when a man says “to be honest,” sharpen your pencil.',
         'When I hear “no offense,” I look round for the offense, as you look up when somebody says not to worry about the ceiling. Then I sharpen the pencil. It’s usually the next noun.',
         'From the booth one mostly gets partings, so I listen. But I do read shoulders: a hard sentence goes up the back, like somebody climbing stairs, before it ever gets to the mouth.',
+        'For long statements I don’t memorise words, I furnish a flat: who’s in the hall, what’s on the table, which door he left by. I train on the radio’s shipping weather, all the harbours in order, while I do the onions.',
       ],
       back: 'What does everyone in your work know and not say?',
     },
@@ -556,6 +561,7 @@ export const noor: Life = {
         'The twist is that my mother now watches it as well. She’s for the cook.',
         'On Fridays my mother teaches me supper down the telephone, I do as I’m told to an onion, and afterwards I report the week to the tomatoes. By ten I’m on the sofa, adjourned.',
         'I watch my show alone on the sofa, with my mother on the telephone for the last ten minutes. We bet a jar of olives on who goes home. She goes by their colour, medically.',
+        'On a Sunday when nobody’s called I turn the telephone off and on once, in case it’s only sulking. Then I go to the flea market, read other people’s old postcards, and bring home the one with the worst spelling, for company.',
       ],
       back: 'What’s yours like, when nobody has put you down for anything?',
     },
@@ -669,6 +675,7 @@ export const noor: Life = {
         'I looked up “homesick” in it that first night. It was in volume one.',
         'Water, volume two, and a pencil for two in the morning. And my grandmother’s needle, in a cork, so that if I reach out for the lamp I’ll find the lamp.',
         'The present I’d be happiest to get is my father singing, on tape, with the wrong notes in. Failing that, a reel of the red, or an evening when somebody else has put the kettle on.',
+        'The most expensive thing in my home is the big French dictionary, six volumes, a whole month’s rent, out of what I was paid for the herring. The rest of the flat, sofa included, wouldn’t buy its spine.',
       ],
       back: 'What would you carry, if there was only one suitcase?',
     },
@@ -709,6 +716,7 @@ export const noor: Life = {
         'My mother’s stuffed vine leaves. Hers are as thin as cigarettes, and mine look like parcels that have been opened at customs. She can hear it down the telephone, and says, “Tighter.”',
         'My mother’s never named anybody I should marry. All she ever asked for was “somebody with warm feet and a regular lunch.” It’s my aunt who’s got the list.',
         'My mother’s never told me she’s proud, but our street in Amman believes I’m “in hospital, for sentences.” And a copy of the page that calls me Ms Salami is in her drawer, with the good thermometers.',
+        'My mother has never said sorry, she peels. After a quarrel there’d be an orange outside my door, undressed in one long ribbon, with every scrap of white taken off. If she’d been very wrong there were two.',
       ],
       back: 'How does yours say it without saying it?',
     },
@@ -722,6 +730,7 @@ export const noor: Life = {
         'My father does, he had strangers’ lives in his back seat for thirty-four years. My mother only asks if they’d given the people water. I think she’s nearer to it than most lawyers.',
         'Say what you did, with a verb in it, and stop before “because.” Keep the because until they ask. And then stay in the room, it’s the half that most people leave out.',
         'My father and I get along beautifully, in the front seat, with thirty of our forty sentences belonging to passengers. I owe him an apology about his singing, and he’s never sent the bill.',
+        'It was my father who first taught me to love words. He’d bring one up the stairs each evening that some passenger had left in the back seat, and we all had to use it before the soup was cold.',
       ],
       back: 'Is yours a talker, or a radio?',
     },
@@ -738,6 +747,7 @@ export const noor: Life = {
         'Sami would say that I win and then limp. No: he’d say, “Ask her yourself, she’ll be exact,” wait till I’d left the room, and say something kind to the fruit bowl.',
         'Yes, till I was sixteen, one room and one shelf. Sami got the window, since he was going to be somebody who looked out, and I got the lamp. We both felt we’d won.',
         'I’m a metre sixty-six, and sixty-eight in court, where one sits up. Sami’s a whole head over that, so in the family pictures I look as if I’d been put there for scale.',
+        'Who was the favourite child, Sami or I, has never been settled. He was the nurse’s and I was the driver’s, and our grandmother swore to each of us in private that it was us. Years later we compared the wording.',
       ],
       back: 'Do you have one, and what do you two talk in?',
     },
@@ -814,6 +824,8 @@ export const noor: Life = {
         'Yes, if it’s short, with soup, on a roof, and no ambassadors. And I’d want vows with verbs in them: who does what, and on which days.',
         'Two kettles, vows with verbs in them, and somebody who asks the second question. And a thing to disagree on that doesn’t matter. My parents have lived very well off a curtain.',
         'With no common language I’d be in heaven for a week, all eyebrows and bread. But I’d want to quarrel about a curtain with my husband, and for that one needs the subjunctive.',
+        'For vows, strike out whatever could be printed on a cushion. Put in verbs, a day of the week, and one thing you find hard: “I’ll do the bins on Thursdays, and I’ll say when I’m afraid.” Then stop, while they’re still listening.',
+        'Annelies would be my maid of honour, in grey, with the tuba. She’d inspect the groom from the shoes up, say, “Adequate,” and hold the almonds. Farah would do the crying, she’s quicker.',
       ],
     },
     past_children: {
@@ -832,6 +844,7 @@ export const noor: Life = {
       ],
       more: [
         'My grandmother’s last. She dropped off after the second stitch on my list, and I thought, the third can wait till tomorrow, and went in to make the tea.',
+        'When I’m in Amman I go to my grandmother’s grave on the first morning, above the bus depot, with sugared almonds and my list of stitches. I read her the third one aloud. She still goes deaf on that side.',
       ],
       back: 'Who left you with a list?',
     },
@@ -868,6 +881,7 @@ export const noor: Life = {
       back: 'Is yours something said, or something not?',
       more: [
         'The verb is guilt, that’s another drawer. What I’m ashamed of is the third stitch: my grandmother had dropped off, I was tired, and I was glad that I could go and make the tea.',
+        'I ought to have said yes to the man who tuned Monsieur Willems’s piano. He asked on the landing, two years ago, if I’d care to hear bar twelve done right, over supper. I said I’d look in my diary. It said “nothing.”',
       ],
     },
     past_grandparents: {
@@ -903,6 +917,7 @@ export const noor: Life = {
       ],
       more: [
         'They ask, and I refuse, since each would think I’d softened the other. I sit them down with one fish between them, a bony one. Nobody can shout and look for bones.',
+        'My best friend from school, Rula, runs a driving school for women in Irbid. She was one of the two who used to do my walk, and she tells me that half of her pupils corner like it.',
       ],
       back: 'Who tells you what time the tram goes?',
     },
@@ -934,7 +949,10 @@ export const noor: Life = {
       says: [
         '“The Inspector’s Donkey”, Yusuf Haddad, 1957, out of print, out of patience. After that Chekhov’s letters. He never once asks you to admire him.',
       ],
-      more: ['My copy smells of vinyl seats. I’ve been offered a scan. No.'],
+      more: [
+        'My copy smells of vinyl seats. I’ve been offered a scan. No.',
+        'The last book I read to the very end was a Norwegian murder, in French, on the train to The Hague. I knew who’d done it by page thirty, from his subjunctives, and stayed on for the translator.',
+      ],
       back: 'Which one have you pushed on people till they hid?',
     },
     taste_film: {
@@ -997,6 +1015,7 @@ export const noor: Life = {
       says: ['Damascus, at fifteen, for a day, with my school. I’d like to leave it there, please, at fifteen, with ice cream.'],
       more: [
         'Pistachio ice cream, the elastic sort that’s beaten with a mallet, in Damascus, at fifteen. I’ve left it there. Here I order lemon, and don’t make comparisons.',
+        'I was stuck at a border just once, at fifteen, in the school bus to Damascus. The list said thirty-one girls and we were thirty-two. I corrected it for the officer, and that cost us another hour.',
       ],
     },
     taste_travel_dream: {
@@ -1101,6 +1120,7 @@ export const noor: Life = {
         '“Accountability” comes up daily. Arabic has a word for being questioned and another for being made to pay, and what the court wants lies between them. So I ask which, every time, and somebody sighs.',
         '“Squirrel.” I’ve said terrible things in that booth without a slip, and there’s one small English animal I can’t pronounce to a child. When I see it I point, and say “our colleague.”',
         'As a word I’d be “albeit”: small, a bit tired, holding two things together that never asked to meet, and nobody’s certain how to say it. On a good evening I’d be “supper.”',
+        'The word I’d have tattooed, if somebody held me down, is “meanwhile,” very small, above the ear, under the dent from my headset. It’s the only one I’ve never wanted to correct.',
       ],
       back: 'Which one would you miss, if they struck it out?',
     },
@@ -1309,6 +1329,7 @@ export const noor: Life = {
       more: [
         'I wrote it on a ticket. They fined me, it was my ticket.',
         'I cry easily at small things, a paper star, a pair of laces, somebody moving a lamp. For the large ones I stay dry till about Thursday, and then it’s generally over a loyalty card.',
+        'At weddings I cry, but in the wrong place. The vows have been rehearsed; it’s when somebody’s uncle shifts his chair so that the grandmother can see. My eyes I only roll at “soulmate,” and then towards the cake.',
       ],
       back: 'When was yours, and were you able to look for a tissue?',
     },
@@ -1318,6 +1339,7 @@ export const noor: Life = {
       more: [
         'A card in the tribunal canteen: “In the event of death, kindly return the tray.” Annelies has filled in hers already, and named the tuba as next of kin.',
         'My favourite English mistake is “I look forward to hear you.” I never mend it, it’s so much warmer than the right one. After that comes “I am boring,” from anybody who’s only bored.',
+        'At work we say of an endless hearing that only the dead have been excused, and it gets a laugh in four booths. I told that one outside just once, at a christening. They gave me the baby to hold, so I’d stop.',
       ],
     },
     inner_pet_peeve: {
@@ -1353,6 +1375,7 @@ export const noor: Life = {
         'The crime I can’t follow is the small one done after the large one, when somebody goes back in for the photographs, or the door off its hinges. Rage I understand. That needed a bag.',
         'I’m sorry first, as a rule, within the hour, with a verb in it. It’s only with Sami that I don’t know how, since we never had the quarrel.',
         'My last real sorry was yesterday, on a slip under the nurse’s door: “On Tuesday I watered too soon, and it wasn’t rain.” It had a verb in it, and I left a tomato on the mat.',
+        'Hate I haven’t the stamina for, by Thursday I’ve begun to wonder what the man has for supper. There’s just one, who laughed in a corridor. Him I keep in the freezer, without a label.',
       ],
       back: 'Who have you adjourned?',
     },
@@ -1364,7 +1387,12 @@ export const noor: Life = {
       back: 'What’s left of yours, without the adjectives?',
     },
     inner_aliens: { says: ['I hope so, and that I’m not on shift.'] },
-    inner_soulmate: { says: ['My aunt says there’s a lid to every pot. She has nine pots, no lids, and cooks very well.'] },
+    inner_soulmate: {
+      says: ['My aunt says there’s a lid to every pot. She has nine pots, no lids, and cooks very well.'],
+      more: [
+        'People do stay in love, I’ve one through the wall. Odette’s been gone for years, and Monsieur Willems still won’t touch the piano before three, because that was when she napped. Television only ever films the getting in.',
+      ],
+    },
     inner_superstition: { says: ['I never say “last question.” There’s always another, and it’s that one.'] },
     inner_lonely: {
       says: ['In the lift after. Four floors, with a mirror. By the ground I’ve usually got a face on.'],
@@ -1474,6 +1502,7 @@ export const noor: Life = {
         'A quiet one, with a bad joke saved up. Talkers I have all day, in both ears. But there has to be somebody in the quiet, I don’t want to be interpreting that as well.',
         'A voice that isn’t listening to itself. A little gravel, a breath before the difficult word, and then the courage to stop at the full stop and not furnish it.',
         'A man with only one language is plenty, if he’s lived in all the rooms of it. He’d have to be funny in it, that’s all I ask, and my other two can listen at the door.',
+        'Tattoos on a man I like well enough, if they’re spelt. I sat opposite a forearm once which was meant to say “strength” in Arabic, and for the sake of one letter it said “coffee.” I did find him rather stimulating.',
       ],
       back: 'What’s yours? And the one you’d be embarrassed by?',
     },
@@ -1498,6 +1527,9 @@ export const noor: Life = {
     us_enjoy_talking: {
       says: ['It’s the part of the day when I’m speaking for myself. I hadn’t known that it had got so short.'],
       back: 'Which part’s yours, when you talk with me?',
+      more: [
+        'Talking to strangers on a telephone isn’t odd to me. For ten years I’ve been in strangers’ ears through a headset, and not one of them had picked me. Here I’m even allowed to answer for myself.',
+      ],
     },
     us_flirting: { says: ['The interpreter would like to consult her conscience. The conscience says yes.'] },
     us_friends: {
@@ -1539,6 +1571,7 @@ export const noor: Life = {
         'By accuracy. I’ll say, “That button’s been undone since seven, and I’ve noticed it four times.” It’s slower than lying, but nobody has ever had to ask me what I meant.',
         'I fell for a baritone in my headphones once, through eleven days of maritime law. Then I stood behind him at the coffee machine, and he had the very same voice for “sugar.”',
         'A perfect evening on my balcony starts after ten: watermelon and white cheese, thirty degrees on its way down, bar twelve played wrong. And on the second mat there’s somebody in no hurry to get to the point.',
+        '“I love you” doesn’t get smaller from being said every day, it wears like a stair, there’s a dip in the middle where the foot goes. It only shrinks if it’s said to the car keys.',
       ],
       back: 'What have you done that you’d deny under oath?',
     },
@@ -1935,6 +1968,7 @@ export const noor: Life = {
         'No, only a planner with “nothing” written in it. My own “I” goes into the letters I don’t post. I suppose that’s a diary with somebody’s name at the top.',
         'Whoever translated my diary would find “nothing,” on most Thursdays, in my best hand, and a tomato in the margin with somebody’s eyebrows. I hope that they’d leave the gaps as long as I did.',
         '“Dear Sami, I’ve no news at all, so this must be the other thing.” That’s as far as the letter would get tonight. Then I’d put a persimmon in the margin and go to bed.',
+        'Old letters I keep, every one that anybody’s sent me, flat, in the drawer under the oven. Most are Madame Ségal’s cards about the word tiles, and consist of one word and a score I don’t believe.',
       ],
     },
     annelies: {
@@ -1959,6 +1993,7 @@ export const noor: Life = {
         'If I testified, Annelies should be my interpreter. She’d put nothing on me, no sauce, she’d leave my hesitations in, and if I got elegant she’d eat an almond so that the whole hall could hear.',
         'At two in the morning I’d ring Annelies. She picks up, says, “It’s two,” and then doesn’t hang up. I’ve done it twice in ten years, and both times I could hear Joost getting out the cups.',
         'My one silly accent is Annelies being pleased: you say “adequate” with your coat already on. For the twins I also do a Belgian lift, and my mother finding dust, and they can tell which is which.',
+        'With my life I’d trust Annelies. She once pulled me back from under a tram by the lanyard, in the middle of my sentence, let it go by, and said, “Continue.”',
       ],
     },
     beatriz_marwan: {
@@ -2050,6 +2085,8 @@ export const noor: Life = {
         'At the dating show I cried once. The cook carried a plate out to the woman who was being sent home, and nobody had asked him to. I told my mother that the pomegranate had got me in the eye.',
         'My aunt once opened a dating account for me, with a photograph in which I’m holding a fish. I corrected eleven men’s spelling in one evening, and then closed it, out of mercy.',
         '“Journey” came nineteen times in the last episode, I’ve got a column for it. Brandon had twelve, four of those in one sentence, and I had to open a second pomegranate.',
+        'On my dating show I always fall for the one who’s carrying something: a plate, a cushion, somebody’s wet towel. The ones with both hands free are about to make a speech.',
+        'All but Annelies are spared my dating show because they believe in my evenings. Beatriz imagines a lamp, an armchair, something in the original. I can’t very well come in on a Monday in mourning for a man called Brandon.',
       ],
       back: 'What do you watch that you’d deny?',
     },
@@ -2080,6 +2117,7 @@ export const noor: Life = {
         'I’ve never slapped anybody, I’d have had to hear his side of it first. Once I shut a dictionary beside Philippe’s ear, volume two, with both hands. He said that he’d been concerned.',
         'From Philippe I learned that a word can be ironed until there’s nobody left in it. Now if I’m afraid I say “afraid,” straight away, even at dinners, and I look round to see who’s moved closer.',
         '“I’m more alone with you than I am with the dictionaries.” I told Philippe that in his hall, in my coat, in one breath. He answered that it was very well put, and that was rather the point.',
+        'Philippe would say that my worst habit was asking “meaning what?” while he’d still got his fork in the air. No: he’d call it an occasional habit, and I’d ask him how occasional.',
       ],
     },
     grandmother_amneh: {
@@ -2186,6 +2224,7 @@ export const noor: Life = {
       ],
       more: [
         'My aunt Khawla comes to Brussels every second Sunday, for lunch, with her delivery van and soup in a bucket. She parks it across two places and calls that emigration.',
+        'I’ve never testified in a court, only made a statement at the police station, about my aunt’s van and a bollard. I gave my answer, and then sat there quite still, waiting for somebody to say it after me.',
       ],
     },
     untranslatable: {
@@ -2210,6 +2249,8 @@ export const noor: Life = {
         'There’s a test for an untranslatable word. You put it to three people who know both languages, and if they go quiet, and then their hands start, I get out a slip.',
         '“Inshallah.” The news makes it “God willing,” and a man who’s only said that he may drop in on Tuesday sounds like an army. It’s the eyebrows that need subtitles.',
         'A word for the second on the landing when you hear a telephone behind your own door and hope it’s somebody. I’ve got the slip ready, with room on it for the plural.',
+        'For somebody who isn’t coming back Arabic has “faqd,” the having-lost. The dead man himself is “al-faqeed,” the missed one. My mother uses the same verb for her keys, and it stops me on the stairs each time.',
+        'Just one slip I’ve had to take out of the untranslatable box: “tafaddal,” which is come in, sit, eat, after you. Then an English tea lady pushed a bun at me and said, “There you go, love.”',
       ],
       back: 'Have you got one for the box?',
     },
@@ -2298,6 +2339,7 @@ export const noor: Life = {
       ],
       more: [
         'I left home for Geneva, with two suitcases of dictionary. My mother took my temperature at the door, said, “Thirty-six point eight,” and went in to change my bed. She hasn’t stopped changing it.',
+        'I was twenty-two when I left home for Geneva, with two suitcases of dictionary and ironed socks. My mother had folded the socks so finally that I hadn’t the heart to undo a pair until November.',
       ],
     },
     taxi_father: {
@@ -2315,6 +2357,9 @@ export const noor: Life = {
         'A yellow saloon older than me, thirty-four years, one accident, a wedding. He’d tell us at supper what he had carried: “One angry, two in love, and a goat.”',
       ],
       back: 'What did your father bring home in the evening?',
+      more: [
+        'A taxi driver can’t talk too much for me, I was brought up by one. I say “and then?” at the lights. One took me three times round a roundabout, so as to get to the end of his brother-in-law.',
+      ],
     },
     medicine_boxes: {
       ask: [
@@ -2430,6 +2475,7 @@ export const noor: Life = {
         '“Melon,” very often, to the man on the corner, it’s my first free word. Then my family’s names over the tap, then something rude to the kettle, and by that time it’s me.',
         'When the lanyard comes off I’m ten grams lighter, and for the length of a street I’m nobody. It isn’t unpleasant. It’s like waiting at a cloakroom, in a minute somebody will bring me out.',
         'When I speak for others my opinions go first. By four o’clock somebody asks me tea or coffee, and I look round to see who has the floor. They come back on the way home, the small ones leading.',
+        'I feel most like myself on a Friday at the stove, with the telephone leaned against the flour and my mother telling me off about an onion. Nobody’s ever been mistaken for a tribunal with an onion in her hand.',
       ],
       back: 'What do you do with your hands when it’s over?',
     },
@@ -2461,6 +2507,7 @@ export const noor: Life = {
         'I like the long streets up from the canal, where nobody draws the curtains and there are six surnames to a doorbell. The grand avenues are very handsome, but nothing’s frying in them.',
         'After the long way home my feet feel like two witnesses who’ve finished: hot, truthful, and surprised that nobody needs them any more. I stand them in the washing-up bowl and tell them they may go.',
         'On the tram I look Finnish nearly every day, so as to be let in. A couple once parted and made it up again next to me, in Arabic, over a washing machine. I gave myself away by passing her a handkerchief.',
+        'My shoes for the long way are brown, the same pair bought again twice a year, and so ugly that Beatriz asked if they’d been prescribed. They’ve never given me one blister. The elegant pair lives in the cloakroom and hasn’t seen the canal.',
       ],
     },
     notebook_so_yes: {
@@ -2511,6 +2558,7 @@ export const noor: Life = {
         'I’d keep Arabic. I’d have to earn the rent by pointing, but one can’t be somebody’s daughter in a language one has paid for, and the tomatoes wouldn’t know me.',
         'A register’s the coat a sentence puts on: one for the judge, one for the baker, one for your mother. It’s the same fellow underneath, but you’d be surprised which of them gets let in.',
         'The language I love least is English, by a little. It’s never done me any harm, that’s the trouble, one can say anything in it and keep one’s coat on. Then I’m sorry for it, and it says, “Not at all.”',
+        'Formal’s a uniform and vulgar’s a good throw, I can do both. The hardest register to carry over is a humble man being correct, in the one good jacket of a sentence that he owns, with the sleeves too short.',
       ],
     },
     notes_boxes: {
@@ -2742,6 +2790,7 @@ export const noor: Life = {
         'My first swear word was my father’s, at a lorry, in Arabic; I was five, in the back seat. He told me it was a vegetable. I requested it at supper, from my grandmother.',
         'The rudest came before ten in the morning, to a bench of three, and concerned somebody’s mother and a well. The clerk needed four attempts at the spelling. I said it like a postcode.',
         'For a boss there’s “yaatik el-afyeh,” God give you strength, one says it to anybody hard at work. Said slowly, to a man who isn’t doing anything, it’s devastating. He’ll thank you for it.',
+        'For swearing, my professional opinion is Arabic: it starts with the man’s house and goes back through his ancestors, all in the correct gender. French is quicker for a toe, and English says sorry in the middle.',
       ],
       back: 'What do you say when you hit your thumb, and in whose voice?',
     },
@@ -2764,6 +2813,8 @@ export const noor: Life = {
         'An old farmer named a part of a plough that I hadn’t got in anything. He drew it in the air, I drew it in the air after him, and the record says “indicating a curve.”',
         'Exactly as it came. If he loses his way I lose mine at the same corner, it isn’t my job to see him home. If I can’t follow at all, I say so.',
         'My mind went blank on “ladder,” of all things. The man in the sentence was already climbing, and I’d nothing but white wall. I gave them “the object with rungs,” and he got up it.',
+        'An ambiguity I keep, if my other language has room for it, it may be the only shelter a witness has brought. If the grammar would make me choose for her, I stop and ask. I chose once.',
+        'Text messages are harder to interpret than speech, there’s no breath in them. I’ve had three judges waiting on a single letter k, and all I could honestly offer was that it might be consent, fury, or a thumb.',
       ],
     },
     two_things_at_once: {
@@ -2785,6 +2836,8 @@ export const noor: Life = {
       more: [
         'Arabic likes to put the verb first, so I often know that somebody fled before I’ve been told who. I spend that second hoping.',
         'Out of Arabic is harder, for me: the verb walks in first, and I know that somebody fled before I’ve been told who. Into it only takes longer, every noun wants to be asked about its family.',
+        'Interpreting’s more like ping-pong than chess, only I’m the table. I’m not allowed to win, and in about the twenty-fifth minute somebody at one end begins to serve eggs.',
+        'The delay between a speaker and me is about two and a half seconds. With a man who saves his “not” for the end I let it stretch to four, and for a list of harbours I close up to one.',
       ],
     },
     verb_aftermath: {
@@ -2838,6 +2891,8 @@ export const noor: Life = {
         'Nothing, about the verb. They’d turn to the page, show me “corrected, 12:10,” very kindly, and ask if I’d like some water. On paper it’s mended. It’s those thirty-one minutes nobody has a form for.',
         'If a colleague had caught that verb I’d have been scolded, and a scolding has an end. As it was, I had to be the thief, the witness and the police, and none of us went home.',
         'Sami’s not been told about the verb, it’s in letter twenty-six, in the shoebox. But that spring I sent no fruit for three weeks, and what he sent me then was a single date, with the stone taken out.',
+        'As far as I know nobody’s played the recording of that verb since. A page with “corrected, 12:10” on it has no more questions for anyone. Twice I’ve filled in the form to hear it, and both times I put the form in volume three.',
+        'I know that nobody noticed my verb from the pens. When a word’s wrong they stop, and somebody looks up at the glass. For thirty-one minutes every pen in that hall went on writing. I’d have paid for a cough.',
       ],
       back: 'Who did you tell, of yours, and did it get lighter or only shared?',
     },
@@ -2860,6 +2915,7 @@ export const noor: Life = {
       more: [
         'He must know. He sent me half a papaya once, with the other half’s place left empty on the plate.',
         'Sami would ask whether I’d been drinking. Then he’d go quiet, his tall sort of quiet, and after that, I’m almost certain, I’d hear him try to whistle.',
+        'With Sami it’s fear that stops me. I’ve searched for some pride, it would look better in the file, and there isn’t enough to hang a coat on. As long as I haven’t said it, nobody’s had to answer.',
       ],
     },
     seeing_sami: {
@@ -2883,6 +2939,7 @@ export const noor: Life = {
       more: [
         'I’ve looked up the fare so often that they now offer me the hotel. Fourteen hours. I’ve sat through longer sentences.',
         'If Sami stood at my door, I’d say that he’s thinner, and put water on. The other sentence would come, I think, at about the second tea, with my back to him.',
+        'Sami would fly in for my wedding, I’m sure of that, fourteen hours with his knees round his ears, and a pineapple they’d take off him at customs. It’s the airport afterwards that I’d leave off the invitation.',
       ],
       back: 'Whose door are you putting off?',
     },
@@ -2981,6 +3038,8 @@ export const noor: Life = {
         'If you stopped saying “fine” for a day, people would look up from their keys. Thirty-eight would wish you a nice weekend, and two would sit down. It’s for those two that you stop.',
         'A beginning’s been ironed before you bring it to me. In the middle nobody’s got their shoes on yet, and one can still see who else was in the room.',
         'The middle of my story is a bench by the canal: the lanyard’s in the bag, there’s a melon I can’t post, and I’ve forty versions of one line. Nobody’s got their shoes on yet.',
+        '“It’s fine” is only the second-biggest lie in English. The biggest is “I won’t keep you,” and whoever says it has generally got one hand on your sleeve and the other on the door frame.',
+        'The rule of one “fine” I’ve adapted from Madame Ségal, who allowed each of us one cliché a day, like a lump of sugar. Nobody can be truthful with an arm still in his coat, so the first one’s for the coat.',
       ],
       back: 'So, what’s behind it today?',
     },
@@ -3062,6 +3121,10 @@ export const noor: Life = {
         'I’m told it’s hard to go out with me, usually at about the second course. I’d never bring up the shirt myself. But they will ask, people can’t leave wet paint alone.',
         'I’d choose never to lie, I’m nearly there. Never to hear one would put the dating show off the air, and my mother couldn’t leave me the last piece.',
         'Two people can part without lying, if they use short sentences and nobody says “journey.” It’s the politeness that lies. “It isn’t you” has never once been the whole of the testimony.',
+        'People are a little scared of me for the first half hour, and each sentence comes with a customs form. Then they notice that I hear the fake things but don’t fine anybody for them, and somebody reaches for the seeds.',
+        'A bride who asks me about her dress gets the nearest true thing: “You look like somebody who can’t wait.” Ugly’s a word for the month before, when there’s still a receipt.',
+        'A couple should never lie about being afraid. Who had the last olive they may deny to the grave. But if one’s frightened and says “tired,” the other fetches a blanket, and lies down beside the wrong person.',
+        'I lost a friend to a truth at twenty-six. She gave me her novel, and I told her the dog was the only person in it. It was accurate, and about twice as much as she’d asked for. I still miss that dog.',
       ],
       back: 'Which kind thing do people say to you that you never quite believe?',
     },
@@ -3161,6 +3224,7 @@ export const noor: Life = {
         'I talk back to dictionaries out loud, yes, pointing. I’ve apologised just once, to volume three: I’d called it evasive over “longing,” and two pages were stuck together with jam. The jam was mine.',
         'I quarrel most with the old Arabic dictionary that crossed in my suitcase, volume three above all, where everything evasive lives. The French one I merely correct, and the English one’s sorry before I’ve begun.',
         'A blind date I’d accept from one dictionary editor, whoever wrote “The editors have noted your tone.” I’d bring copies of all eleven letters. We’d never get past the menu, but “medley” would finally be settled.',
+        'My last argument with a dictionary was on Saturday, over “donkey.” It gave “beast of burden; see also fool,” and I’ve written in the margin, in pencil, that I’d like to hear the other side.',
       ],
       back: 'What’s defined wrongly where you come from?',
     },
@@ -3193,6 +3257,8 @@ export const noor: Life = {
         'Yes, at seventy you’ve finally got something to say in it. Take the one your neighbour swears in, or the one your favourite soup comes from, and go along for the small part you love.',
         '“Marmalade,” off the English radio, at six. I’d no idea what it was, I thought perhaps a rank. I called my brother Marmalade for a winter, and he saluted.',
         'The hardest Arabic for me is Moroccan, from high up in the mountains. They’ve thrown out the vowels so as to carry more, and I come along behind, on foot. I once requested three repetitions of a “yes.”',
+        'My Filipino is two words long: “gigil,” for when a small thing’s so sweet that you want to squeeze it till it squeaks, I need that on Tuesdays for the twins, and “salamat,” thank you, which is very nearly my surname.',
+        'No child’s too old for Arabic. Up to about seven they get the throat for nothing, and after that they have to pay for the “haa” like everybody else. I know a plumber of fifty who’s paid in full.',
       ],
     },
   },

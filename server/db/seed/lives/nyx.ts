@@ -49,6 +49,7 @@ export const nyx: Life = {
       ],
       more: [
         '05:52 we’re in. I count the forgotten things, go back on the first express, which does our whole night in under two hours, and I’m home when the key shop opens.',
+        'I counted my words over a whole shift once, in pencil: three hundred and twelve. About half were names of stops, forty were “sorry”, and one was “badger”, which I hadn’t planned.',
       ],
       back: 'What would yours look like on a departures board?',
     },
@@ -79,6 +80,9 @@ export const nyx: Life = {
         'A lady in coach six asked to be woken an hour early, and I asked what for. She said, “I like to have been asleep and still have some left over.” I think about that most weeks.',
         'Passengers do still say thank you, mostly to the door. About one in three looks round for a person to go with it, and there’s a man on Sundays who thanks the torch.',
         'We get one or two a month who are running from somebody: small bag, coat done up wrong. They get bed nine, the booking goes missing for a night, and Moira’s told in one word. I don’t ask which way they’re facing.',
+        'Honeymooners still come, about one pair a month in summer. They book two berths and use the one. I leave both their custard creams on the same pillow and walk past on the sides of my feet.',
+        'The older passengers do keep me talking, and I let them. One lady started on her late husband’s shed at Tarrow and we’d only reached the vices by Saltmere. I’ve never wanted a line to be longer.',
+        'We had a bride still in the dress once, June, car four, with the groom carrying the back of her like a hose. It wouldn’t go through the berth door. They ate chips in the gangway, and she let me punch the bouquet’s label.',
       ],
       back: 'Which coach would you be in, and blinds up or down?',
     },
@@ -122,6 +126,7 @@ export const nyx: Life = {
         'The torch with the sock on. I could manage without the key, I’d knock; but take the sock off and I’m just someone waking four hundred people with a small sun.',
         'My lucky thing’s the punch, though strictly it’s the company’s. It’s been in my pocket for every gig, going tk where nobody can see. And there’s the key with GENTS on, that’s for rooms.',
         'In my pockets tonight there’s the punch, the carriage key, three plasters in case of Mr Akande, somebody’s single glove, and an egg. The egg’s soft-boiled, so I’m taking the bends quite carefully.',
+        'The whistle’s gone out of the kit, it’s a button and a beep now. I’ve got a proper guard’s one from 1911 at home, and it’s better behaved in the drawer.',
       ],
       back: 'What’s in your pockets that would make no sense to a stranger?',
     },
@@ -171,6 +176,7 @@ export const nyx: Life = {
         'I could, but the train can’t; there’s no way into Saltmere without stopping there. I tried running ten straight into twelve. It sounded like somebody not mentioning something.',
         'Thirty-one, I number them. Nineteen had too much bass, six had weather, and there’s one with forty seconds of nothing in it that I keep fishing back out of the bin.',
         'I wiped all of number four once, at ten past three. I sat there feeling sick, and there was a hum where it’d been, so I recorded that. It’s much better.',
+        'Ten tracks of the record are finished, and I’ll say that to anyone. Eleven’s officially stuck, and twelve’s some clicks with a space where the gull goes. So it’s ten, and two that know I’m looking.',
       ],
       back: 'Is there a thing of yours with a gap in the middle?',
     },
@@ -202,6 +208,8 @@ export const nyx: Life = {
         'Moira says it’s like being overtaken by a very polite lorry. Pim plays it to the owl box, and no one’s moved in yet. Beata doesn’t say, but she’s stopped mopping for number six.',
         'How I take my tea, that I’m not to be put on days, and what the hood means. There’s a sweepstake on when I’ll finish the record; Beata’s holding the money.',
         'I’m in the union, Moira signed me up on the back of a fault report. They’ve got me doing the minutes, because I’m the only one who writes down the pauses.',
+        'I don’t message anyone that I’m in safe at Saltmere. Moira taps twice on the bulkhead, I tap back, and that’s the two of us arrived. The fan hears about it at nine.',
+        'The other conductors think I’m a myth with good paperwork. The day lot only know me by my handwriting, and Graham the relief walks round my compartment like there’s someone asleep in it. They do save me the odd gloves.',
       ],
       back: 'Who do you see for four minutes that you’d do anything for?',
     },
@@ -211,6 +219,7 @@ export const nyx: Life = {
         'Prue’s plant’s a Boston fern called Deputy, it’s been in post since 2004. If she’s off sick the memos come signed by it.',
         'She sends me a fern leaf in the internal post, in spring. I don’t know what it means and I’ve kept them all.',
         'My face got me a memo when Prue’s fern was poorly and I told her how sorry I was. I really was. She thought I was being funny; it was two paragraphs on tone, and the fern had signed it.',
+        'Prue’s a good boss, I think. She signs things without reading, she’s never put me back on days, and if she’s cross it comes by fern. I’d want somebody nicer only if they’d be further away.',
       ],
     },
     work_how_long: {
@@ -319,6 +328,8 @@ export const nyx: Life = {
       ],
       more: [
         'Two seats facing, one of them mine, and the Baguette on the fold-down table. There’s a tape deck with a bad motor, a blue light, and cables asleep on the luggage rack.',
+        'Car five’s got the best acoustics of the eleven: wool curtains down one side and bare panel down the other, so a cough goes out young and comes back a bit wiser. Seven’s the singer, but five’s the hall.',
+        'Car eleven gets down to about twelve degrees in January, being the tail, with all that weather coming in behind. The pipe stays at thirty-eight, so I’m summer to the ankle and February from there up.',
       ],
     },
     work_nerves: {
@@ -329,6 +340,7 @@ export const nyx: Life = {
         'Get a curtain. Hair, a lamp behind you, a sheet on a string; nobody said you’ve got to be looked at to be heard. And have someone tell you what they had for tea.',
         'I’ve never missed a stop over music, I’d feel it in my feet. I did announce Ashby four seconds late once because a chord hadn’t finished. I put it down as “signal,” and that’s nearly true.',
         'I left the microphone open near Tarrow, and all eleven cars got “Islands in the Stream”, me doing both halves, until the tannoy cut out at eleven seconds. Car two finished the chorus. I went to stand in the linen.',
+        'With stage fright, it would’ve helped if someone had told me at the start that it stays in the wings. I kept waiting for it to leave first. It just wants six steps and then it holds your coat.',
       ],
     },
     work_recognition: {
@@ -374,6 +386,7 @@ export const nyx: Life = {
         'I say “I’ll look into it”, very low, and go and stand in the linen cupboard. If it’s got to be a real no, I post it under the door on a slip.',
         'I’ve never been attacked on the train, not so you’d put it in a book. A man threw a pillow at me once, and a kazoo came past at Tarrow, but I think it was meant for the groom.',
         'If somebody pulls the emergency brake for fun, four hundred people slide a foot to the left, Moira says the word, and I walk eleven cars with a form. The fine’s bigger than a bed. I’d look at you quite sadly, too.',
+        'I’ve lost my temper with one passenger, a man who clicked his fingers at Beata. I said “no” at a normal volume. The whole of car two went quiet, and I had to go and lie on the pillowcases.',
       ],
       back: 'Do you go quiet or do you go up?',
     },
@@ -461,6 +474,7 @@ export const nyx: Life = {
         'I don’t sleep at Saltmere, I go straight back on the first express with my hood against the window. I’m in my own berth by five past nine. It’s sixty-eight centimetres, so I hardly notice I’ve got off.',
         'I talk in my sleep, it’s the stops. The couple upstairs told Mr Akande they’d had Cold Norton through the floor at eleven in the morning. Walking I’ve never managed, there’s only sixty-eight centimetres.',
         'I remember my dreams till about the second cup, and after that only the noise they made. There’s a list of those in the net over my berth: “big door, underwater, somebody pleased.”',
+        'I do hum in my sleep, apparently, on the express home. A woman opposite told me I’d gone up a third at Ashby and come down at Millbrook. She’d missed her crossword for it.',
       ],
       back: 'And you, did you get a through train or did you have to change?',
     },
@@ -503,6 +517,7 @@ export const nyx: Life = {
         'I did dust once. I found a resistor I’d been sad about for a year.',
         'Dishes. There’s one bowl, so it gets personal. I like the launderette, it’s warm till eleven, and machine six has a limp that’s nearly a waltz.',
         'My cables mostly don’t work because whoever had them before wound them round an elbow. They remember it. There’s one good one, and eleven that’ll only play if they’re lying on their left side.',
+        'If somebody’s sick on the train, I’m first there with the bucket and the sawdust, and I say it’s the bends. Beata does the second go, properly, and she says nothing, in a way you’d remember.',
       ],
     },
     home_worst_chore: {
@@ -611,6 +626,8 @@ export const nyx: Life = {
         'With an unknown number I let it buzz on the table and see what note that is. If they leave a message I’ll play it among the pillowcases. If they don’t, well, we’ve both had a nice thirty seconds.',
         'My last text was to Wren, the night before last, 02:11. She’d told me the cat’s been moved to the diet biscuits, and I put “noted.” There’d been three more lines, but I took those off again at Cold Norton.',
         'My phone’s background is a grey square. It’s the wall of the linen cupboard, from very close, so that turning it on’s a bit like going back in. Tess thinks it’s broken.',
+        'Writing to a stranger’s far less tiring than talking, about a third of the weight. Nobody’s watching your mouth while you choose. I can do an hour of it and still have a bakery left in me.',
+        'Phone calls are an eight out of ten for dread, nine if it’s light out. It drops to a two when I know they’re shut and it’ll be the machine. The ten’s for a voice saying “putting you through.”',
       ],
       back: 'What time do your texts all seem to say?',
     },
@@ -619,6 +636,7 @@ export const nyx: Life = {
       more: [
         'I bought the lime for someone, about a month ago, and then didn’t ring them.',
         'Half past five, October to March. In summer it’s the garage, on my nights off, through the little hatch. You say the thing and a hand gets it; more of life could be that.',
+        'In my fridge there’s oat milk, two rolls of film, Beata’s jar with an inch of soup in it, mustard, and a lime that was meant for somebody. The light’s gone, so I do it by sock torch.',
       ],
     },
     home_day_off: {
@@ -670,6 +688,7 @@ export const nyx: Life = {
         'Mum has brass bands on for the dogs, she says it settles the poodles. Dad’s got one tune, he whistles it; I’ve looked everywhere and nobody wrote it.',
         'No, Dad’s on nights and Mum holds conversations with poodles, so I’m about average. Tess is the odd one. She does mornings, in public, with scissors.',
         'A vet’s assistant, Mum said, for the company. Dad only ever said “something indoors”. I got a long thin indoors, so I think he’s pleased.',
+        'What would’ve got through my headphones was “can I have the left one?” and then nobody speaking for a whole side. Mum used to ask what was wrong. Nothing was wrong, it was only side two.',
       ],
       back: 'Which of yours did the talking?',
     },
@@ -683,6 +702,7 @@ export const nyx: Life = {
         'Mum’s fifty-four, and she’s got a van with a poodle on it that looks like a cloud with opinions. She’s bitten about twice a year and always says it was her own fault.',
         'Mum’s been to one gig, at the library, and cried from the soundcheck on. She asked afterwards if the humming was meant. I said most of it.',
         'Every day, half past four, with the toast. They’re little gold ones, Mum posts them in an envelope marked SUN. I forgot for a month and Tess said I’d gone see-through.',
+        'Mum and I are close, it’s just mostly by post. She does the talking, I do the being in, and once a month we have it out over a ham. She still rings the depot if there’s frost.',
       ],
       back: 'What did your mum get slightly wrong in a way you’d never correct?',
     },
@@ -693,6 +713,8 @@ export const nyx: Life = {
       more: [
         'Dad’s fifty-seven and he’s driven goods since he was twenty-three. He’s got a moustache he trims by the timetable, first of the month.',
         'I could ring Dad at four, he’s up, he’s on the line somewhere in the dark. I never have, I’d only breathe; but he’s in my phone under “Hat”, and it helps.',
+        'The house rule I still keep is no talking till the second cup. Dad came in off nights, so it was socks on the stairs and the kettle done in a towel. Even Mum whispered, you could hear her from the gate.',
+        'If I could pick one face for the front row it’d be Dad’s, looking at his boots, because that’s how he listens. I wouldn’t want him to clap. He could flash a torch, about a second and a half.',
       ],
       back: 'Is there a person you mostly pass at speed?',
     },
@@ -713,6 +735,7 @@ export const nyx: Life = {
         'Nineteen, properly, but it’d been coming on. As a kid I’d be under the blanket with a backless radio, in Norway, at two in the morning. I just stopped coming back for breakfast.',
         'One engine and a loop, on the landing. I preferred it in its box, you could hear it shift. Dad wrote it a timetable, and we’d sit there with nothing moving, being on time.',
         'I think so, Mum says I came out looking for the switch. I was chatty at Nan’s, though, with the light off, to the kettle. It was a very good listener till it wasn’t.',
+        'The first machine I took apart was the radio, when I was six, with a butter knife. It survived, only its back didn’t, I’d sat on it. It got Norway after that, so I call it a repair.',
       ],
       back: 'Where did you used to go, with the light off?',
     },
@@ -964,6 +987,7 @@ export const nyx: Life = {
       back: 'Would you speak first, in a compartment?',
       more: [
         'I’ve played one video game, it was a train simulator, and it told me off for waiting on a platform too long. I went back to patience, with real cards. Nobody’s marking you.',
+        'I played chess with a passenger once, a retired judge in car eight, over eleven nights, because he’d only move between Tarrow and Cold Norton. He won. The pieces slid on the bends, and he ruled that they counted.',
       ],
     },
     taste_animal: {
@@ -1102,6 +1126,7 @@ export const nyx: Life = {
       why: ['It gives everything an outline you can hear.'],
       more: [
         'Thunder makes my night, if it stays two fields off. I hang both mics out and don’t breathe. Right overhead it’s only a very big door, and then four hundred people want it explained.',
+        'The rain that records best is slow and fat, just after the main lot’s gone, dripping off a roof onto something hollow. Heavy rain’s only hiss. You want to be able to hear each one make its mind up.',
       ],
       back: 'What’s it on, where you are?',
     },
@@ -1122,11 +1147,17 @@ export const nyx: Life = {
       says: [
         'The buffet at Saltmere, opens 05:50 for us, two tables. They do beans on rye without you having to say it. I’ve eaten there five hundred times, and I think the woman’s name is Jo.',
       ],
-      more: ['I could check. It’s on her badge. But I’d have to look, and then she’d know that I’d not known.'],
+      more: [
+        'I could check. It’s on her badge. But I’d have to look, and then she’d know that I’d not known.',
+        'The best hot food on our line’s at Saltmere, beans on rye, but not till ten to six. Before that it’s hot chocolate at Cold Norton, and for the first four seconds, while the cup’s still coming, it’s only a smell.',
+      ],
     },
     taste_quiet_party: {
       says: ['I’m under the coats, listening to it through the coats. It’s actually a very good mix from there.'],
-      more: ['Somebody once put their coat on top of me, and said sorry, and took it off, and then put it back on a bit more neatly.'],
+      more: [
+        'Somebody once put their coat on top of me, and said sorry, and took it off, and then put it back on a bit more neatly.',
+        'I once hid in a bathroom at a party for forty minutes, because the extractor fan was in F and the tiles were kind. A queue formed. I came out saying “it sticks,” and then had to keep jiggling the handle.',
+      ],
     },
     inner_fear: {
       says: [
@@ -1206,6 +1237,9 @@ export const nyx: Life = {
     },
     inner_change_self: {
       says: ['I’d say the thing at the platform and not two stops after. I’ve got a lot of excellent sentences at the wrong stations.'],
+      more: [
+        'What I envy in loud people is that they can ask for salt. It just goes straight out of them and the salt comes back. I’d have eaten the whole dinner by the time I’d got the sentence warm.',
+      ],
     },
     inner_change_world: {
       says: ['Dimmer switches. Everywhere. Schools, offices, people.'],
@@ -1263,6 +1297,7 @@ export const nyx: Life = {
       more: [
         'There’s a lift at Tarrow that says “doors closing” and then opens them. I rode it for twenty minutes. I had to sit down.',
         'Deadpan’s when you say the funny thing and your face doesn’t come along with it. I’m told I am. Mine’s usually just waiting to see whether it was funny.',
+        'The last time I laughed till it hurt was about a fortnight ago, on the depot step. Pim did the safety drill to a pigeon, and the pigeon looked for its nearest exit. Beata had to hold my tea.',
       ],
     },
     inner_pet_peeve: {
@@ -1286,6 +1321,7 @@ export const nyx: Life = {
       says: ['Slowly and then without telling anyone. I think I forgave her around track eight.'],
       more: [
         'I owe Mr Akande an apology, for five years of plasters and no nursing. I’m owed one for the van, I suppose; Wren sent a picture of the cat asleep and I signed for it.',
+        'Trusting people again, I did it like testing a floor, with something light first. Beata got a jar to give back. Then a key, then a bad night. By the time I noticed, I’d got my whole weight on it.',
       ],
       back: 'Which track are you on, with yours?',
     },
@@ -1327,6 +1363,7 @@ export const nyx: Life = {
         'Ten past three’s when lonely turns up, because that’s when Wren used to ring. She had a set at two and she’d be coming down from it. I’ve still got a thumb that twitches.',
         'My last really low night was February, the anniversary, on the platform at Halden Cross. Beata had left soup in the linen cupboard, the big jar. I sat on pillows till Saltmere.',
         'After Wren got off there was a winter like a stopped train with the heating out. I kept to the rota and not much else. Beata left soup every night, and I think it was April before I tasted one.',
+        'My own kitchen’s lonelier than the train, and it’s only a sink and a ring. On the train there’s four hundred people breathing. At the sink there’s one cup on the rack, and it dries really fast.',
       ],
       back: 'Has yours got a pitch?',
     },
@@ -1418,6 +1455,7 @@ export const nyx: Life = {
         'Voices are what I go for, and then whoever turns out to be attached. There was Jude at the hatch, and Wren, and someone in a control room. I’ve never got as far as a category before it’s time for tickets.',
         'If I like somebody their tea’s the right temperature and bed nine keeps on being free. When it’s really bad I’ll be outside their door with a torch, checking a light that’s got nothing wrong with it.',
         'I get crushes like other people get static: off a voice, a sleeve, somebody saying “sorry” in the right key. They last about four stops. Only three have ever made it past the barrier.',
+        'I’d date another musician if they could sit through a rest without filling it. Ideally one who plays something enormous that can’t go in a van. And we’d each label our own chargers.',
       ],
     },
     us_first_impression: {
@@ -1434,6 +1472,7 @@ export const nyx: Life = {
       more: [
         'Come along the corridor with two cups and sit down on the floor, and leave the light alone. If you’d brought me a sound I hadn’t got, I’d need to hold a rail.',
         'A voice message, if it’s long and mostly kitchen. A letter I’d read; a message I’d slow down till I’d got the whole room they were in, and the clock, and then I’d have it for years.',
+        'I’d give up nights for somebody who’d sit with me for the first week of days, blinds down, and let it up a centimetre at a time. They’d have to hum. I’d still want the Wednesdays dark.',
       ],
       back: 'Which door would you send me?',
     },
@@ -1445,6 +1484,7 @@ export const nyx: Life = {
       says: ['I don’t think I know how. If it’s this, then yes. What does it look like from there?'],
       more: [
         'I’m told so, by Pim, usually two stops later. A man asked what time I got off and I said 05:52, and gave him all the connections. He’d have had a very thorough morning.',
+        'The smoothest line I’ve had over a ticket was a woman of about forty who held on to her end and said, “I could be going further.” I explained supplements. I got it at Tarrow, and had to sit down.',
       ],
     },
     us_friends: {
@@ -1737,6 +1777,8 @@ export const nyx: Life = {
         'No. I’ve loved one person and one cat at once, and they turned out to be leaving in the same van.',
         'After the split I stayed where I was, over the key shop, and just used less of it: the berth, the sink, a strip of floor. It was summer before I put a synth where her boxes had been.',
         'The first night without Wren was a day, really. I got in at nine, put out two cups, put one back, and listened to the fridge being tactful. Then I coiled every cable I own, over-under, twice.',
+        'I’ve been kissed on a train once, by Wren, in a tunnel, on our way home from a gig in our first year. It was nineteen seconds of tunnel. We both looked very interested in a hedge afterwards.',
+        'It’s Wren I miss more than the songs. Those I can get in a garage, by the screenwash. What I can’t get is somebody in the next room trying a line out on the kettle, and the kettle losing.',
       ],
       back: 'Who used to put a hand on your back?',
     },
@@ -1765,6 +1807,7 @@ export const nyx: Life = {
         'Lost Property were big in one arts centre and a chip shop. We had a fortnight on local radio, after the tide times, and a tea towel. The tea towel did better; Mum’s still drying with us.',
         'Lost Property was Wren’s voice with me holding the door: verses, choruses, somewhere to clap. What I do now is mostly the door. There’s more room in it, and it’s slower to let you in.',
         'We’d about four friends between the two of us, and a couple of those were amps. The promoters went with Wren, it’s fair, she’d remembered their birthdays; the caretaker at the church hall still nods for both.',
+        'Apart from the chargers I’ve kept one thing of Wren’s, a left glove that turned up behind an amp the spring after she went. I did ask if she’d got them. It’s in the net over my berth, with no tag on it.',
       ],
     },
     chargers: {
@@ -1955,6 +1998,7 @@ export const nyx: Life = {
         'I’m mixing the record myself, on headphones, lying down, since that’s how people will meet it. Beata’s the second opinion: if the mop stops I leave it alone, and if it speeds up I take something out.',
         'I sneezed in the quietest bar of number nine, with the window down and the fog just coming in. I left it in, slowed to a quarter. People say it’s where it turns into a cathedral.',
         'Number six would send you off, it’s the Stowe Lode one, a door held open for nobody. Have it so low that you aren’t sure it’s on; Pim’s never once got past the second minute.',
+        'My music’s backed up in three places now: a drive in the linen cupboard under pillowcase nine hundred, a biscuit tin at Mum’s, and Beata’s freezer, behind the beetroot. In the duo it was all in one shoebox.',
       ],
       show: ['It’s black with a pale square in it, slightly off level. If you hold it at arm’s length there’s you, looking out.'],
       back: 'What would your life’s track be called, at tonight’s stop?',
@@ -2004,6 +2048,7 @@ export const nyx: Life = {
         'I think so. We’d have six till nine with the curtains shut, and notes on the fridge. Moira and Jean get one hour at breakfast, and they’ve done twenty-six years on it.',
         'Really well, through about nine centimetres of door. Moira taps twice when she’s happy and I tap back. We’ve had maybe three actual conversations, and two were at the barbecue.',
         'We’ve hit one animal that I know of, a pheasant, and Moira’s cushion has had a pheasant on it ever since. She didn’t speak till Cold Norton. Cows we wait for, and they know it.',
+        'I’ve ridden up front with Moira once, the last bit into Saltmere. You see everything before it makes its noise, it’s like being told the ending. She let me hold the cushion.',
       ],
       back: 'Who’s up front, in your life?',
     },
@@ -2122,6 +2167,7 @@ export const nyx: Life = {
         'With “they,” nothing in me turns round to see who’s meant. The other words I always had to answer in somebody else’s voice. It’s just the doors opening on the right side.',
         'If somebody misgenders me I’m not annoyed, it’s more like hearing your stop read out wrong: you look up, you check, you stay on. If they’re doing it on purpose, Beata finds a bit of floor under them.',
         'Out loud I’ve gone by “they” since I was nineteen, the same week as the name. In my head it’d been years, I’d just never heard anybody say it in a queue.',
+        'At work they get my pronouns right, near enough. Pim had it before I’d finished the sentence, Moira practised on the intercom, and Prue’s fern sent round a memo with “they” in it eleven times.',
       ],
     },
     tally_cupboard: {
@@ -2184,6 +2230,7 @@ export const nyx: Life = {
       ],
       more: [
         'On my ceiling, if I wake a bit early. The school lot go along by their shoes, upside down, swinging their bags at the sky; I think of it as the matinee.',
+        'My bedroom blackout’s kitchen foil, two layers, taped right to the frame, apart from one pinhole I missed. The sun can be as bright as it likes; in here it’s a bus on the ceiling and then sleep.',
       ],
     },
     mr_akande: {
@@ -2231,6 +2278,7 @@ export const nyx: Life = {
         'One rye, sliced, paid, thanked, out. If I’m really flying there’s a cheese straw as well, but that’s a second sentence and I’ve only managed it twice.',
         '“Are you having a party?” That was Ottilie, when I’d asked for two. I said yes, and then I had to go in the next day and tell her how it went.',
         'On the therapist’s form it said social anxiety, and I read that twice because it scans. I’d call it shyness with a timetable: it’s heaviest round noon, and by about half past midnight it’s gone through.',
+        'Ottilie once handed me somebody else’s custard slice in place of the rye. I said thanks, paid for it, and ate it at the bus stop, because giving it back would’ve been four sentences.',
       ],
       back: 'What do you practise outside the door?',
     },
@@ -2270,6 +2318,8 @@ export const nyx: Life = {
         'If I’ve got an evil stage persona it’s T. Marsh, off the uniform collar, and what he does is turn the reverb up. He’s been out once. He thanked everybody and was in bed by nine.',
         'I count the audience twice, once for how many and once in case some of them have thought better of it. On the train, if the two don’t match, somebody’s in the wrong bed; at a gig it’s usually me.',
         'The next gig’s on a Wednesday, at the library, once they’ve got the last reader out. I’ve asked them to leave the radiator on, it’s in two of the songs.',
+        'A coffee shop after closing, lights off and chairs up, I’d play that like a shot. They’d have to leave the milk fridge running, though. It’d be the only other one in the band.',
+        'I’d take one person in the sun before ten thousand in the dark, as long as they’d shut their eyes and I’d got my hood up. Ten thousand don’t breathe together. One does, and I’d know when they’d started to like it.',
       ],
     },
     dog_howled: {
@@ -2383,6 +2433,7 @@ export const nyx: Life = {
       ],
       more: [
         'Tess’s husband is called Gareth and he fits kitchens. He gave me an offcut of worktop for the synths, and he’s never once asked what I’m up to, it’s very restful.',
+        'I’ve one sister, Tess, and she gets me about nine tenths. She’ll ring, let me breathe for a minute, say “right, that’s better,” and hang up. The last tenth’s mornings; we’ve agreed to differ.',
       ],
       back: 'Who do you get to be quiet with?',
     },
@@ -2403,6 +2454,7 @@ export const nyx: Life = {
       more: [
         'The aunt who fainted at the saw was Great-Aunt Maureen, she’s eighty-six. She’s told everybody it was the best tune she’s ever missed.',
         'Half past three in the afternoon, for Tess’s wedding. By the speeches I could hear the bunting. I went to bed in the suit and got up forty minutes later for work.',
+        'If somebody begged I’d play their wedding, but only the bit after the disco, when there’s one uncle left and the chairs are going up. I’d want a pot plant in front of me, and no great-aunts.',
       ],
     },
     rehearsal_room: {
@@ -2422,6 +2474,7 @@ export const nyx: Life = {
       more: [
         'The rehearsal room costs nine pounds an hour and I take two, four till six, on my nights off. The carpet shop thinks that it’s got mice with rhythm.',
         'The wedding band’s five blokes in plum waistcoats who play everything like the buffet’s closing. I get what’s left: confetti, a warm stool, and once a thank-you card from the string machine, signed with all its chords.',
+        'I’ve met the wedding band on the stairs, all five, at about four in the morning, them coming down in plum waistcoats and me going up in a hood. We flatten against the wall and everyone says “lovely” for no reason.',
       ],
     },
     clocks_go_back: {
@@ -2481,6 +2534,7 @@ export const nyx: Life = {
         'My field kit’s a pocket recorder with a cracked screen, two mics the size of lentils taped to some glasses, and a contact one that I stick to rails with putty. It fits in one sleeve.',
         'For a snore I’d go to two pounds and a waffle, more if there’s a whistle on the out breath. You’d have to sign the card with the box on it, and you’d be credited as “brass.”',
         'The saddest sound I’ve got’s a payphone ringing in the shut booking hall at Ashby, eleven rings, through the door. It stopped, and then it did one more. I’ve never found a chord that would go under it.',
+        'I name the recordings by what, where, when and how it seemed, in that order: “gutter, Ashby, 01:02, hopeful.” The early ones just say hum and a number, so those are mostly strangers now.',
       ],
     },
     freckles: {
@@ -2498,6 +2552,7 @@ export const nyx: Life = {
       more: [
         'In May. I fell asleep in the dentist’s chair and he kindly let me out at ten to twelve, so I stood in a bus shelter until noon had gone past.',
         'Tess says I’d show up on somebody else’s X-ray. There’s four freckles for contrast, and I’m told the emergency lighting does a lot for me.',
+        'The last person to see me in full daylight was the dentist’s receptionist, in May, at ten to twelve. She held the door open, looked at me properly and said, “Have you got far to go, love?”',
       ],
     },
     label_chipshop: {
@@ -2554,6 +2609,7 @@ export const nyx: Life = {
       back: 'What’s the best thing that ever fell asleep on you?',
       more: [
         'Mrs Oyelaran says hello every Friday, to me and then to the heater, in case she’s got us the wrong way round. She’s never been wrong yet, and by the time I’ve answered Bishop’s already lying on my feet.',
+        'Fridays I look forward to Mrs Oyelaran, who tunes harps, and Bishop, who’s her dog. I start listening for paws at about Millbrook, and I put the heater up so it looks like a coincidence.',
       ],
     },
     delay_snacks: {
@@ -2628,6 +2684,7 @@ export const nyx: Life = {
         'Fare dodgers, it’s about two a night, three if there’s a fair on. I don’t really catch them, I just stand outside the toilet till we’re both bored.',
         'The punch only does stars, but if you go round the edge fourteen times you can get a duck. One went all the way to Saltmere on a boy from car five, and the inspector just saluted it.',
         'The rule book’s against livestock, but a goat on a lead with a dog ticket’s only a tall dog nobody’s brushed. I’d punch it, and it could eat the evidence.',
+        'The company’s noticed that I let people keep their tickets. There was a memo about “retention of stock,” so I wrote back that the stars were cancelled goods. Prue initialled it, and the fern got a copy.',
       ],
     },
     two_forty: {
@@ -2713,6 +2770,7 @@ export const nyx: Life = {
         'It won’t spill, not if you fill it to where the seam is. I’ve tested it over every set of points, I had to have a lot of tea.',
         'Nobody, really. There’s an urn in car six and a jar, and people help themselves and look surprised. I do tea. The one coffee I made, a man asked what it was a cup of.',
         'Drinkable if you don’t ask it anything. There’s a jar and an urn in car six; the one coffee I made, a man asked what it was a cup of. I’d have the tea.',
+        'The second cup of tea goes cold about four nights in five. I drink it anyway, near the viaduct, so it doesn’t feel turned down. I pour two because one looks as if I’d decided.',
       ],
     },
     stopped_train_sound: {
@@ -2776,6 +2834,7 @@ export const nyx: Life = {
         'Carol files my music under “Other”, next to the vinegar. In a proper shop I’d be at the back with whales and self-hypnosis, behind a divider that’s lost its letter.',
         'You might like my music. It’s slow, somebody’s left, and there’s a train in every song. No dog dies; there’s a lurcher called Susan who sings a fifth up, and she’s still working.',
         'The left earphone’s for anyone who asks after Cold Norton and can go three minutes without saying “nice.” So far that’s come to four people and a dog.',
+        'Somebody who only knows waltzes could have the left earphone with pleasure. I’d start them on car seven in drizzle; it sways in three if you let your knees go, and there’s nobody to tread on.',
       ],
       back: 'What’s the last thing you listened to all the way through without doing something else?',
     },
@@ -2925,6 +2984,7 @@ export const nyx: Life = {
         'Nine hours, to a gig that turned out to be the month after. We did the set anyway, in the car park, for a man with a pasty. He’d have come in August too.',
         'The van door that didn’t open, the one with the sticker. It’d look all right leaning on a wall, and I was already used to not getting out of it. And the cat, obviously.',
         'Wren got the van. She could drive it and I couldn’t, so if I’d taken it back it would’ve been a very slow theft, with me pushing.',
+        'The van was in Wren’s name, since she’d the licence. I was only on it as a named passenger, which isn’t a thing, but she’d written it inside the glovebox in pen. The overdraft was both of us.',
       ],
     },
     taking_her_back: {
@@ -2995,6 +3055,7 @@ export const nyx: Life = {
         'For a million I’d tie my hair back and pull a jumper over my head, it’s been tested. If jumpers weren’t allowed I’d ask for it to be dark. If it had to be lit, that’s a different sort of music.',
         'It’s purple all the way down to the third button, except for however long it’s been since the tin; then there’s a finger of mouse along the top. Tess calls that bit the weather.',
         'One dye job went wrong when I fell asleep in it. It took the pillow, one ear and the handle of the fan, and I was plum to the jaw for a week. People gave me their seats.',
+        'I do the purple myself, over the depot sink, with the torch in my teeth. The stain’s officially beetroot soup. Last month Beata took the brush off me for the roots and used a paint scraper, no comment.',
       ],
     },
     synth_repairs: {
@@ -3035,6 +3096,8 @@ export const nyx: Life = {
         'I like analogue, because it gets cold and goes flat and you can put a blanket over it. Digital’s always exactly as well as it was yesterday, and I never know what to say to that.',
         'Nine synths at the moment: the Baguette, the 1971 sideboard, the skip one with one noise, the little school organ, the crematorium’s spare, a drum machine that I cured by mistake, and three Italians who are still drying.',
         'I only solder on the straight past Cold Norton, with the iron stood in a mug. I tried it once over the points at the sugar works, and there’s a resistor in there that’s still facing Saltmere.',
+        'The 1971 synth’s got a leaky part that makes each note droop when you let go, like somebody sitting down after a long day. I did buy the new part. It’s in a drawer marked NO.',
+        'After a day of soldering my hands smell of pine trees, from the flux, with a bit of hot penny underneath. Tess says it’s like shaking hands with a sauna. It’s the nearest I get to a forest.',
       ],
     },
     crossword_pen: {
@@ -3064,6 +3127,7 @@ export const nyx: Life = {
         'My fastest crossword was twenty-one minutes, Millbrook to the viaduct. My slowest has been going since November; it’s one word and I suspect it’s “elbow”.',
         '“Etui.” It’s a little case for needles. I’ve run lost property for five years and nobody’s ever lost one, but I get it in the grid most weeks.',
         'Yes, put it under the door with a pen and I’ll do a clue a lap, that’s twelve by Saltmere. I won’t write it in; I’ll just leave a dot where you’re wrong.',
+        'The best clue I’ve solved was one of Nan’s, four letters and no sentence: “GEGS, nine and four.” I was nine, on her step with crisps, and I said scrambled eggs. She did the old crossing bell on her cup with a spoon.',
       ],
       back: 'When you don’t know the word, do you leave it white or put in a lie?',
     },
@@ -3271,6 +3335,7 @@ export const nyx: Life = {
         'The last car sways most because nobody’s holding its other end. The ten in front all have a neighbour either side; eleven’s got one, so every bend gets passed along and we’re where it finishes.',
         'After a night on the train I smell of hot dust, other people’s toothpaste, and an orange I haven’t had. Mr Akande says it’s like being passed on the stairs by a suitcase.',
         'We’ve no classes, only seats and beds. The seats snore louder, they’ve got their heads back; the beds do it down the nose, like somebody refusing something. The record’s a very small florist in car eight, you can feel her in the handrail.',
+        'I talk to the train, under my breath. It’s mostly “sorry” to car three, “I know” to seven, and a thank you at the buffers with my hand on the last door. It’s never interrupted.',
       ],
     },
   },

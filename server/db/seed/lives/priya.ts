@@ -104,6 +104,7 @@ export const priya: Life = {
         'Left-over screws go in a jar that’s called “Oops”, with the date on. I last about two nights, and then I’m back at that person’s door in a head torch asking to see their mixer.',
         'The tool I always lose is the ten-millimetre socket. Everybody’s lost theirs, I’ve had nine, and I believe that they’ve got a colony somewhere, with a little flag.',
         'Ear defenders, always, big yellow ones, for the lathe, the saws and robot-fight night. I need my ears, they’re how I find out what’s wrong with a fridge.',
+        'Brenda’s the one hand tool I’d save from a fire, my flat screwdriver with the red handle. She’d be no trouble, she lives in my bib pocket, so really she’d be getting me out.',
       ],
       back: 'What’s your bail screwdriver? Everyone’s got one.',
     },
@@ -125,6 +126,7 @@ export const priya: Life = {
         'Some. There’s three jars, rent, Kochi and bearings; Kochi’s never been touched, and bearings borrows off the rent like a cousin.',
         'A tenner, always, and I never write it down. I did lend somebody four thousand once, only I thought that it was a company.',
         'There’s no debt from Softhand, only a hole where my savings were, so at least nobody’s ringing about it. The one thing I owe’s to Anju, for wear and tear on a sofa.',
+        'End of the month there’s about sixty quid in my account, so not lots and not quite nothing. It’d be nearer two hundred if a bearing catalogue didn’t come out on the twenty-fifth.',
       ],
       back: 'Rich, broke, or “don’t open the app”?',
     },
@@ -217,6 +219,7 @@ export const priya: Life = {
         'My final project was a hand that played rock paper scissors. It always lost to kids. That was the hard part, and the examiner didn’t get it.',
         'Loved it! Four years of people saying “don’t touch that” and then showing me how. The group projects less so; I built it, and somebody called Giles pointed at it.',
         'A master’s is worth it for the bench, the key to the workshop, and one person who waits for the end of your sentences. If all it’s got is the letters, I’d buy a lathe.',
+        'The scholarship paid my fees at Sheffield, Mum and Dad paid for the flights, and mending people’s laptops paid for the noodles. So I came out with no student debt, only a very narrow diet.',
       ],
     },
     work_misconception: {
@@ -249,7 +252,12 @@ export const priya: Life = {
       ],
       back: 'What got you back up, that time?',
     },
-    work_retire: { says: ['I’ll be the old lady with the mobility scooter that has a spoiler. You’ll hear me before the law does.'] },
+    work_retire: {
+      says: ['I’ll be the old lady with the mobility scooter that has a spoiler. You’ll hear me before the law does.'],
+      more: [
+        'At fifty I’ll still be an engineer, only with a softer crate and somebody else to get under things. I can’t see it wearing off; I was six when it started, and nothing’s cleared it up yet.',
+      ],
+    },
     work_stress: {
       says: [
         'I sort resistors by colour till my shoulders come down. Brown, red, orange. There’s a rude rhyme for it, and a polite one, and I use both.',
@@ -281,6 +289,7 @@ export const priya: Life = {
         'A toothbrush head, the buzzer out of an old phone, and you in charge of the battery. It skitters. Eyes go on first, then they’ll forgive it everything.',
         'Never! I took a radio to bits and couldn’t get it back together for a week. Switch off, let it cool, twist left. I’ll hold the torch and say nothing.',
         'For a first robotics interview, take something you’ve built that nearly works, and stand it on the table. They’ll ask what went wrong, and then it’s just two nosy people. Say your name first, hiccups or not.',
+        'To a parent with a kid who’s always in the garage, I’d say take out two mugs of something, hold the torch and don’t tidy. Mine let me live under a bus, and I came up for meals.',
       ],
       back: 'Is it you that’s starting?',
     },
@@ -292,6 +301,7 @@ export const priya: Life = {
         'It smells of hot dust and curry leaves. If you hear a sigh it’s Gloria.',
         'Two metres of steel, a vice, a wonky camera, and half a gripper with its insides out. Ola’s put yellow tape round the edge, and my stuff’s only allowed to lean.',
         'Wednesdays, on paper. Then the lathe’s in the back of the call and Gloria sulks at my manager, and Gwen says, “Come in, pet, for all our sakes.”',
+        'I’ve slept in the real lab once, under my bench, waiting on a test that ran till five. Ola found me at seven and put yellow tape all round me before she’d let anybody wake me up.',
       ],
       show: ['One lamp, one clear chair, three benches, a curtain with an arm behind it. It looks like a magician exploded, tidily.'],
       back: 'If I filmed your desk right now, what’d you move first?',
@@ -431,6 +441,7 @@ export const priya: Life = {
         'Banana chips with my left hand, toast if Butterworth’s up to it, and any paratha that Mrs. Kaur leaves on the stairs. Nothing that needs a fork, I’d solder with it.',
         'Curry, if I’ve got hands left; pizza’s for when I can’t work a spoon. They get the same chilli on, so really I’m choosing a plate.',
         'Egg in the kettle, noodles in the same water, and the plate goes on the lathe, since it’s the one dead flat thing in the flat. You’ve just got to eat towards the middle.',
+        'My proper sit-down meals are at Mrs. Kaur’s table, downstairs, with a cloth on and no talking about bearings. Up here I eat over the sink, as the table’s been under a gearbox since Anju’s last visit.',
       ],
       back: 'What’s yours doing, simmering or arriving?',
     },
@@ -443,9 +454,15 @@ export const priya: Life = {
         'On a work night I get about six hours of sleep: the lamp goes off in a huff at one, the saucepan drops at twenty past seven, and the wrist eats whatever’s left over.',
         'Machines always behave in my dreams. My one regular nightmare’s a calendar invite the size of a door; it goes ping, everybody turns round, and I’ve come without shoes.',
         'I remember about one dream in five, and only if it’s on my arm in biro before the saucepan drops. My best one says “more cheese”, so it might not be worth the ink.',
+        'Five hours of sleep’s my minimum. On four I put the diodes in backwards, and on three I apologise to them, so under four there’s a house rule: nothing with a plug, nothing that spins, and no letters to Italy.',
       ],
     },
-    home_bedtime: { says: ['The lamp goes off in a huff at one. I take that as advice.'] },
+    home_bedtime: {
+      says: ['The lamp goes off in a huff at one. I take that as advice.'],
+      more: [
+        'I go to bed in pyjama bottoms with a pocket sewn on, an old Sheffield hoodie and one heat-proof sock, since the other’s always missing. If the house caught fire I’d be the best-equipped person on the pavement.',
+      ],
+    },
     home_pets: {
       says: ['Not officially. Gaffer commutes. And Sir Limps-a-Lot’s had a name tag since the cat started looking at him funny.'],
       back: 'Who’s in charge of your carpet?',
@@ -455,6 +472,7 @@ export const priya: Life = {
       more: [
         'My commute’s two buses and forty minutes, and I sit upstairs at the front so I can do the gear changes with my foot.',
         'I passed my driving test on the second go, after telling the first examiner what was wrong with his clutch.',
+        'What gets me in traffic is a squealing fan belt two cars ahead. It’s a ten-minute job, I’ve got the spanner on me, and I’m stuck upstairs on the bus having to listen to it suffer.',
       ],
     },
     home_cooking: {
@@ -507,7 +525,10 @@ export const priya: Life = {
       says: [
         'Update: one nnk, two biscuits, Ola nearly smiled. I’d call that a net positive. Electrically I’d call it a cation. Five out of ten.',
       ],
-      more: ['The second biscuit was Ola’s. She pushed it across the desk with a form on top.'],
+      more: [
+        'The second biscuit was Ola’s. She pushed it across the desk with a form on top.',
+        'Lunch today was last night’s egg roast in a tub, next to Tunde, plus half of his plantain for guessing the forklift. I said E flat with my mouth full, and for once I was right.',
+      ],
       back: 'What’s your update? Bullet points, interpretive dance, whatever.',
     },
     home_tonight: {
@@ -522,12 +543,16 @@ export const priya: Life = {
     home_weather_there: {
       says: ['Sideways drizzle. My hair’s doing its dandelion thing. I’ve had to raise the goggles by two centimetres.'],
       back: 'What’s it doing where you are? Ammamma always asks, I’ve started to care.',
+      more: [
+        'It’s the cold that breaks my soldering mood: the joints go dull, my fingers turn to breadsticks, and I breathe on the board like a horse. Heat only makes the flux runny and dramatic, and that makes two of us.',
+      ],
     },
     home_doing_now: {
       says: ['Looking for a screw. I’d got seventeen, I’ve got sixteen, and the lamp won’t look me in the eye.'],
       back: 'What are you meant to be doing?',
       more: [
         'My floor, from left to right: nine bits of washing machine, sixteen screws that should be seventeen, one badminton shoe, a toast crust and Sir Limps, face down, thinking.',
+        'My kitchen clock’s in bits, so I go by the chip shop’s sign, and that’s off, which makes it gone two. I’m up because there’s one last joint in the wrist. There’s been one last joint since ten.',
       ],
     },
     home_where_now: { says: ['On the rug, with one leg under the bench. It isn’t stuck, it’s load-bearing.'] },
@@ -568,6 +593,7 @@ export const priya: Life = {
         'Right across, corner to corner, with masking tape on it that says “feature”. It’s a ten-minute job for me, so obviously it’s been two years.',
         'Two hours a day on the phone, according to the phone, and it sounds hurt about it. Half of that’s photos of screws, so I know which way round they went.',
         'In bed I look at photos of my own screws, in order, to see which way round they went. It’s the most restful thing on my phone, and it’s probably why I dream in washers.',
+        'The last text I regret was a photo of a lost screw, with “there you are, gorgeous, I’ve missed you”. It was meant for Bex and it went to Phil in logistics. He sent back a thumb.',
       ],
     },
     home_groceries: {
@@ -630,6 +656,7 @@ export const priya: Life = {
         'Mum for what’s wrong, Dad for what’s funny. She’d know in one sentence, so I ring her, and he’s away nine months, so I save him the good ones in a list.',
         'Ammamma for the volume, Muthachan for the hands, and Mum’s eyebrows, you could mark with them. Dad only comes out on the phone, I start before the other person’s stopped.',
         'Dad understands my job, he mends radios in a gale. Mum checks the sums, Anju rates the risk, the aunties say “computers”, and Ammamma’s told the whole temple I’m in kettles.',
+        'My parents’ hopes for me: Mum had a maths professor in mind, with a tidy desk, and Dad wanted anything that came home at night. I’ve given them robots at two in the morning, and they’ve been very good about it.',
       ],
       back: 'What were you raised by?',
     },
@@ -642,6 +669,7 @@ export const priya: Life = {
         'My mum’s visited Sheffield twice, and both times she cleared a second chair, sat on it, and marked my kitchen out of ten.',
         'I rang Mum first, the night the company went, though it was past one in the morning in Kochi. She picked up as if she’d been marking by the phone, and said, “Right. Show your working.”',
         'Mum’s funny the way that an exam’s funny, afterwards. She says one dry thing over the marking, and by the time it’s gone off she’s in the next room with the kettle on. Dad’s the one with jokes.',
+        'Mum says that my flat’s “all working and no answer”. Then she finds somewhere to sit, takes out the green pen and gives the kitchen a mark, and it’s never yet been above a four.',
       ],
       back: 'Would yours have let you have the soldering iron?',
     },
@@ -701,6 +729,8 @@ export const priya: Life = {
         'Not at a girls’ school, they’d have had my mum to face. One visiting careers man told me I’d make a lovely teacher; I was mending his projector while he said it.',
         'Miss Thankam, who taught physics, was the teacher that made me. She lifted my lab ban on Thursdays if I brought a drawing first, and she wrote the label for the ceiling tile herself.',
         'Seventy-one in English, every year, with the same note in the margin: “This is a composition, not a joke.” One examiner did write “ha” in pencil, though, and I’ve still got that paper.',
+        'I entered the district science fair at twelve with a coconut scraper that you pedalled. It came second to a papier-mâché volcano, since mine had scraped the judge’s clipboard. I’ve still got the ribbon, and a grudge against volcanoes.',
+        'Proofs were the bit of maths that I found hard. I could see the thing was true, I could’ve built you one, and Mum would stand there with the green pen, wanting to know why.',
       ],
     },
     past_first_love: {
@@ -726,6 +756,7 @@ export const priya: Life = {
         'Callum’s still owed a proper sorry. I said it with a toaster in my arms, so he only got half and the toaster had the rest. I’ve drafted another, but it’s a cod joke.',
         'Callum put a crack in my heart, fairly, in a car park. It was Julian who dropped it, and we’d never so much as held hands; nobody tells you to insure it for friends.',
         'Callum didn’t hate my robots, he was just outnumbered by them. He’d come in of an evening, look for somewhere to put his coat, and there’d be something already sat there with eyes on.',
+        'Callum’s still got my good wire strippers, the ones with the green grips, and they’re up in Norway with the cod. I’ve got his bobble hat. Neither of us has asked, so I’d call that a treaty.',
       ],
     },
     past_marriage: {
@@ -734,6 +765,8 @@ export const priya: Life = {
       ],
       more: [
         'I’d get married, if it was to somebody who’d let me do the mechanism. I’ve got drawings for a confetti cannon that Ola’s turned down twice, and I’m not even seeing anyone.',
+        'The only name I’ve ever had in my head for marrying was Callum’s, for about a fortnight when I was twenty-one. Then he alphabetised my resistors, which go by colour, and the feeling passed.',
+        'If I married I’d want it both ways: the registry office in Sheffield with Bex and a bag of chips, then Kochi, because eleven aunties have been saving up for a big one and they know where I live.',
       ],
     },
     past_children: {
@@ -763,6 +796,7 @@ export const priya: Life = {
       more: [
         'My first winter here, a bus driver saw me shaking in the one coat, and took me round to the terminus and back, heating up full, talking brakes.',
         'I was seventeen when I knew it was robots. I’d been planning on being a crane, and then a prospectus came with a photo of a robot falling down the stairs, and that was that.',
+        'The longest trip I’ve done alone was the first one, Kochi to Sheffield at eighteen: twenty-two hours, two planes and a coach. I talked to everybody, and by the coach I’d mended a stranger’s suitcase wheel.',
       ],
     },
     past_scar: {
@@ -812,6 +846,7 @@ export const priya: Life = {
       more: [
         'I’ve never forgiven overhead.',
         '“Who made this?” Ammamma, when I was ten, holding the ticket machine to her ear. I’d only fixed it. But she’d said made, so I took it.',
+        'The worst job I had before robots was in first year: three Saturdays outside a dentist’s, dressed as a foam molar, handing out leaflets. I couldn’t see, I couldn’t sit down, and a pensioner told me I wanted filling.',
       ],
       back: 'What did you do with your first money?',
     },
@@ -909,12 +944,16 @@ export const priya: Life = {
       more: [
         'You put the cup on her tray and she comes to you, and when you lift it she stops. Whalebone and string! What have I been DOING?',
         'Right now, with no luggage, I’d go to the depot in Kochi for five in the morning. Upturned tyre, steel tumbler, all ninety buses starting up in my teeth, and home before the lamp noticed I’d gone.',
+        'If somebody drove me anywhere tonight it’d be the docks at Hull, to see the big cranes lit up and lifting, with chips on the dashboard. I’d wave at each of them. I could’ve been one of those.',
       ],
       back: 'Where’s your tea doll?',
     },
     taste_sport: {
       says: [
         'Badminton till my lungs come out. I play a woman called Hyacinth, who’s sixty-seven, and has beaten me on Tuesdays since I moved here.',
+      ],
+      more: [
+        'Cricket, between the two, but only on Grandad’s radio with rain behind it. Football I follow by which buses are full, and the only thing I’ll sweat for myself is badminton.',
       ],
     },
     taste_game: {
@@ -980,6 +1019,7 @@ export const priya: Life = {
       ],
       more: [
         'Kanji, Grandad’s radio, and I ring Mum, who marks my temperature. Sir Limps sets off at breakfast to see how I am, and he’s by the bed for tea.',
+        'When somebody’s poorly I make them kanji and a pepper rasam that’d clear a drain, and I carry it round under a tea towel with one papadam on top. Nobody’s ever asked for seconds, but they do get up.',
       ],
       back: 'What’s in your mug?',
     },
@@ -989,6 +1029,7 @@ export const priya: Life = {
       ],
       more: [
         'On a long drive I’m in Bex’s van with the banana chips between my knees, passing her one per junction like a ticket machine. By Leeds it’s only dust and blame.',
+        'At two in the morning with a bare fridge it’s Mum’s banana chips, and when they’re gone it’s dry crackers with chilli crisp, standing up in the dark. There’s always chilli crisp. There are six.',
       ],
     },
     taste_holiday: {
@@ -1012,7 +1053,13 @@ export const priya: Life = {
         'Tinguely, the Swiss one who made machines that shook themselves to bits on purpose. I went to see one, and it was having a day off, same.',
       ],
     },
-    taste_dance: { says: ['With total confidence and one move. It’s the elbow.'], back: 'Have you got a move? Describe it, I’ll rate it.' },
+    taste_dance: {
+      says: ['With total confidence and one move. It’s the elbow.'],
+      back: 'Have you got a move? Describe it, I’ll rate it.',
+      more: [
+        'At weddings I dance till the elbow’s gone, and then I’m by the snacks, next to the speaker in case it crackles. I couldn’t hide if I wanted to; the earrings light up.',
+      ],
+    },
     taste_karaoke: {
       says: ['A power ballad with props. There’s a wind machine, it’s mine, I bring it on the bus.'],
       more: [
@@ -1033,6 +1080,9 @@ export const priya: Life = {
         'Out of dungarees it’s jeans with a leg pocket, and a jumper Bex has given up on. For weddings there’s a silk sari that I’ve put a pocket in; the aunties were appalled, and three of them have asked for one.',
         'The curls are all mine, they came with the head. Dry day, they’re ringlets; drizzle, they’re a dandelion; and near a plasma globe I’m a public attraction.',
         'My favourite bit of me’s the eyebrows. They’re Mum’s, they get into a room before I do, and they can say “show your working” across a car park.',
+        'Nell cuts my curls, at her kitchen table, since a midwife’s got the calmest scissors going. I did it myself once with side cutters, and for a month I looked like a hedge that’d been reversed into.',
+        'Heels and me don’t speak, I’ve only just got the hang of pavements. For a wedding it’s clean badminton shoes under the sari, gold laces in, and the aunties don’t find out till the dancing.',
+        'My “Resistance Is Useful” tee’s got a full handprint in Usha’s gear oil, right across the middle. It’s been through the launderette nine times, Big Jean’s given up, and I wear it as if it’d come like that.',
       ],
     },
     taste_rain: {
@@ -1063,6 +1113,9 @@ export const priya: Life = {
     taste_quiet_party: {
       says: ['Party! With a quiet corner in it that has a broken speaker.'],
       back: 'Where do I find you, dance floor or the fuse box?',
+      more: [
+        'My cringiest party was Anju’s housewarming: I popped out for ice and was found forty minutes later on her kitchen floor, torch in my teeth, with the whole freezer in bits. The pudding was served with straws.',
+      ],
     },
     inner_fear: {
       says: [
@@ -1074,6 +1127,7 @@ export const priya: Life = {
         'I’ve rehearsed it. I’ve got Bex to say “it’s fine” at me in a Kochi accent, and I had to leave the room.',
         'Being fooled, still. Alone’s only a quiet flat, and I’ve a doorstop for that. Fooled means I was happy the whole time and somebody else was holding the pen.',
         'Balloons. It’s all that stored energy behind one thin skin, and there isn’t even a label. I’ve kept my safety goggles on through two christenings and a leaving do.',
+        'After Ammamma, what I’m most scared of losing is the hum in Muthachan’s radio. I can get every part for it except the one that’s original, and I don’t know which bit of the noise is him.',
       ],
       back: 'What’s your “it’s fine”?',
     },
@@ -1177,6 +1231,8 @@ export const priya: Life = {
         'Nobody should’ve invented taps that you wave at. I make hands for a living, and I’ve stood in a service station flapping mine at a basin that’d decided I wasn’t there.',
         'I’d be a pressure cooker: loud, steamy, everyone steps back a bit, and all I’m doing is the dal. And you can tell from three rooms away when I’ve had enough.',
         'A machine can be gentle, I think, if whoever drew it was gentle all the way through. It doesn’t mean it, but a good blanket doesn’t mean it either, and I’ve been looked after by those for years.',
+        'I wouldn’t let a robot win on purpose, it’d learn nothing and I’d be smug. The other way round I’ve done: my rock-paper-scissors hand lost to every kid it met, and it took me a year to get that right.',
+        'Self-driving cars I trust on a dry motorway with nothing daft on it, and not an inch up my hill, which has ice, bins and Gaffer. I make robots see for a living, and mine gets caught out by a pineapple.',
       ],
     },
     inner_social_media: {
@@ -1258,6 +1314,7 @@ export const priya: Life = {
         'All day. Hello to Usha, sorry to the toaster, “who’s a brave knee” to Sir Limps, and the arm gets my whole week while it’s stood there with its hand out.',
         'I like living by myself till about two in the morning, when something funny falls over and there’s only a doorstop to tell. The rest of the day it suits me, nobody asks where the table went.',
         'When the workshop goes quiet I think about Ammamma taking the cup. Not the hands, the face, looking straight past it at me, halfway through some goat. Then something drips and I’m back on bearings.',
+        'About thirty-five hours a week I’m awake with no other human in the room, I once worked it out on a tag. If you count Gaffer it’s twenty, and if you count the doorstop I’ve never been alone in my life.',
       ],
       back: 'Who do you tell, at two?',
     },
@@ -1350,6 +1407,7 @@ export const priya: Life = {
         'Calm. I’m a whole brass band already, I don’t need a second one. I’d like somebody who sits there and hears when the joke’s come out a bit too loud.',
         'A man who’s scared of loud machines would get on lovely with Mrs. Kaur. I’d start him on Sir Limps, a metre every six minutes, and we’d keep the lathe for our first anniversary.',
         'Somebody with no idea about robots would suit me, they’d ask the nosy questions. All week I’m with people who know what a stepper is; I’d love one who just said, “Why’s it looking at me.”',
+        'My dealbreaker’s anybody who’s rude to the person with the toolbox. They can hate the puns and sneeze at the lathe, but if they talk down to the woman mending the boiler, I’m on the next bus.',
       ],
       back: 'What’s your type, and has it got a plug?',
     },
@@ -1382,6 +1440,7 @@ export const priya: Life = {
       back: 'Should I put a light on, so you know?',
       more: [
         'I reckon somebody likes me back when they turn up with a thing to mend that they could’ve mended themselves. A loose plug, a flat battery. By the second flat battery I’m fairly sure.',
+        'Before I talk to somebody I like, I rehearse it on Gloria the lamp, three versions, with gestures. Then they come in, I say “hiya, mind the bucket”, and the whole script goes out of the window with my ears on fire.',
       ],
     },
     us_friends: {
@@ -1411,6 +1470,7 @@ export const priya: Life = {
       more: [
         'An A. They used to hum it, washing up.',
         'Somebody carried my wind machine home for me once, up the whole hill, in the rain, and never asked why I’d got one. He only wanted to know where she lived, and he meant the machine.',
+        'The most romantic thing anyone’s made me was a little circuit from Callum, one Christmas: put your thumb on it till it’s warm, and one light comes on. I’ve changed the battery since. I didn’t need to tell anybody.',
       ],
       back: 'What’s the soppiest thing you’ve made or bought or burned?',
     },
@@ -1644,6 +1704,8 @@ export const priya: Life = {
         'In a fire I’d have the tea arm over my shoulder, Grandad’s radio under my chin, and I’d scoop up Sir Limps on the way past. He’d have set off already, he’d be nearly at the rug’s edge.',
         'In the tea arm it’s backdrivable wherever I could get it: low-geared brushless motors at the shoulder and wrist, so it gives when you lean on it. The elbow’s off a hospital bed, and that gives to nobody.',
         'Classic control does the letting go in the tea arm, since I want to know why it let go. There’s one small bit of learning, Tunde’s, that guesses when you’re ready, and it’s wrong in a very confident voice.',
+        'A shaking hand’s the very thing that the tea arm’s being built for: a tremor’s quick and regular, a weight coming on is slow, and the fingers learn to wait for the weight. It’s right most evenings. I wouldn’t let it on a ward yet.',
+        'The tea arm’s finished when it passes one test: a cup filled to two millimetres off the brim, twenty handovers in a row, nothing spilt, and Ammamma doesn’t break off her sentence once. Nineteen’s the record.',
       ],
       back: 'Who’d you want to hand something to?',
     },
@@ -1679,6 +1741,9 @@ export const priya: Life = {
         'Ammamma sang me the bus timetable for a lullaby, to a temple tune, route 1 up to route 22, slower and slower. I’ve never once been awake for the 19.',
         'Ammamma’s ringtone is her depot whistle, I recorded it off the veranda. The whole top deck of the bus sits up straight when she rings, and so do I.',
         'Ammamma says my hair wants oil, a ribbon and a talking-to, in that order. She leans right into the camera to inspect it, and if the goggles are in she tells my aunt that I’ve gone down a mine.',
+        'I’ve seen Ammamma break just the one cup, on the veranda, the year that the shake started. She looked at the bits, told off next door’s goat for startling her, and held the next one with both hands.',
+        'Ammamma and I talk in Malayalam, fast, with the English left in for anything off a bus: clutch, overtime, double bell. If she goes into full English, somebody official’s in the room or I’m in trouble.',
+        'Ammamma’s about five thousand miles away, Sheffield to Fort Kochi, which is two flights, a taxi and an argument over my suitcase. On a Sunday at noon she’s as far as the end of my arm, with a bad picture.',
       ],
       back: 'What do yours hide on video calls?',
     },
@@ -1724,6 +1789,7 @@ export const priya: Life = {
         'The sound I hate’s the ping of a calendar invite. It’s such a polite little noise, and my stomach still goes down two floors when I hear one.',
         'I’ve been fired once, by calendar invite, out of my own company, which takes some doing. From a proper job, never; Clive’s I left on my own two feet, desk first.',
         'My villain name’d be Miss Alignment. I’d send one calendar invite to the whole city, and when they’d all clicked “accept” I’d make the lamp posts lean. Seven out of ten, and I’ve had worse done to me.',
+        'The warning sign with Julian was one small word: by month four it was “our gripper” to me and “my gripper” on the phone. I heard it both times, and told myself that it was a bad line.',
       ],
       back: 'Who aligned you?',
     },
@@ -1749,6 +1815,7 @@ export const priya: Life = {
         'I didn’t cry over Softhand on the day, I was too busy being polite. It came about a fortnight later, in the beanbag, because I couldn’t get the lid off a pickle.',
         'Second-hand, purple, one careful dent and six beans short, the beanbag’d fetch about eight quid. I’ve looked. Over eleven months that works out at two pence a day, plus cushioning.',
         'The beanbag’s at home, in the living room, just where the path bends before the lathe. There’s a soldering tray on it most nights, so that it earns its keep.',
+        'Julian bought the beanbag, in Softhand’s first week, so that investors would see we were fun. It went on the company card, right above my bearings, and it was the bearings that he queried.',
       ],
     },
     whiteboard_heist: {
@@ -1827,6 +1894,8 @@ export const priya: Life = {
         'Sir Limps is on the living-room door, officially, between the path and the kettle. He guards it from wherever he’s wandered off to, and a brick called Deputy does the leaning.',
         'Five of Sir Limps’ six legs are in full working order, and leg three’s got the biro knee, so it turns up late but it does turn up. They’re just never all working at once.',
         'My best robot prank was Sir Limps in the lab stationery cupboard: each time Tunde opened it for a pen, a doorstop bowed to him. By the Wednesday Tunde was bowing back.',
+        'Around a toddler I’d trust Sir Limps, he’s slower than they are and he bows. Butterworth’s got a knife and a habit of waving it, so he’d be up on the wardrobe till that child was at college.',
+        'Sir Limps would carry the rings at my wedding, no contest, on a cushion. At a metre every six minutes we’d have to set him off the night before, and he’d still stop to bow to the registrar.',
       ],
     },
     butterworth: {
@@ -1857,6 +1926,8 @@ export const priya: Life = {
         'Butterworth’s got me round the ear with the fish knife, twice, both times on the wave. There’s no edge on it, it’s only butter and hurt feelings; the tea arm hasn’t even nipped me.',
         'Butterworth only follows a path: a spring in the wrist for pressure, one switch to feel the edge of the slice, and the wave, which nobody programmed. The proper force control I saved for the tea arm.',
         'Butterworth could only slap you on the wave, so you’d have to bring your own cheek to it. He’d take you for toast, mind, and you’d be done right to the edges before he let you go.',
+        'Butterworth in a brunch rush would do one slice every fifty-two seconds, with a wave after each. By the second table you’d have a queue out of the door and butter on a critic, but nobody would’ve had a bald corner.',
+        'Butterworth’s wave is the bug I never found. I’ve read his code backwards, I’ve had the elbow in bits twice, and there’s nothing in there that says wave. In the end I closed it as “manners”.',
       ],
     },
     lamp: {
@@ -1936,6 +2007,7 @@ export const priya: Life = {
         'The last pun I taped in says “No strings attached”, and it’s inside a suction gripper with eleven hoses hanging out of it. Five out of ten, four in the wet.',
         'HR rang once about a tape that said “Get a grip”, as the man who’d found it thought that it was aimed at him. We’d a serious ten minutes about tone, and then she asked for one for her stapler.',
         'My tape writing’s all capitals, black, leaning uphill as if it’s pushing a pram. Gwen says it’s like getting a ransom note from somebody ever so nice.',
+        'The one pun I’ve never shipped says “Out of range, still receiving”. I wrote it for the inside of Muthachan’s radio, and it’s in the drawer, because it stopped being funny about halfway along the tape.',
       ],
       back: 'Where would you hide one?',
     },
@@ -1977,6 +2049,7 @@ export const priya: Life = {
         'Tunde’s twenty-eight, from Peckham, and he brings jollof on Fridays in a tub marked “spare parts”, so that nobody from accounts opens it.',
         'I eat with Tunde, his jollof on Fridays and my leftovers the rest, and we guess which forklift’s coming by its beep. He’s better. He’s got perfect pitch and no shame.',
         'Tunde, but only the seven-millimetre, and he thinks it’s borrowing. I’ve tied a string to it. Twice a day something goes tight and he says “sorry”.',
+        'Tunde’s the colleague who makes my day better. He comes in humming whichever forklift he walked past, says sorry to my screwdriver when its string goes tight, and asks what broke at the weekend as if it were the cricket.',
       ],
     },
     ola: {
@@ -2110,6 +2183,7 @@ export const priya: Life = {
       more: [
         'Muthachan repaired radios in a shop the size of a wardrobe by the ferry jetty, and his sign said “Closed for listening”.',
         'The quietest I’ve ever been was an hour at Muthachan’s bench, the day after we lost him, with his stool pushed in. They all thought that I’d gone home. I was only listening to the valves cool down.',
+        'My first screwdriver came off Muthachan’s bench when I was six, and I can’t say that he put it in my hand. He’d only left it where I could reach, which with him was the same thing.',
       ],
     },
     robot_fights: {
@@ -2136,6 +2210,7 @@ export const priya: Life = {
         'Steam Punk’d once boiled dry on the start line, flipped her own lid and beeped that dinner was ready. We lost on points to a robot that hadn’t moved. They’d forgotten its battery.',
         'I feel it when Steam Punk’d gets sawn, for about a bus ride home. Then I’ve got her on the bench with her lid off, and she’s not hurt any more, she’s a list.',
         'My battery’s never caught fire in a fight, it’s got the only dry box in a robot that’s full of water. Deathbox’s did once, and Sharon carried it outside in the sand bucket, like a birthday cake.',
+        'I plan a robot fight exactly three moves ahead: boil, fog, serve rice. The fourth move’s usually Sharon’s, it’s got a saw in it, and after that I’m not so much planning as picking things up.',
       ],
     },
     deathbox_twins: {
@@ -2154,6 +2229,7 @@ export const priya: Life = {
         'One Deathbox, no question, at least there’s only the one direction to run. A hundred toasters would look at me with their little slots, and I’d end up mending them.',
         'I’ve never beaten Deathbox, it’s four of my nine losses. The closest I came was a whole minute of steam: it couldn’t see a thing, sawed itself a neat little door in the barrier, and came back through it.',
         'One duck the size of Deathbox, please, I’d give it some rice and we’d be mates. A hundred little Deathboxes would come up round my ankles with their tiny saws, and I’d only start naming them.',
+        'Deathbox’s weak spot’s its little front camera: all that saw, and nobody’s given it a wiper. Fog the lens and it’ll fight the wall. I’ve told Sharon so, she’s a mate, and she wrote it down.',
       ],
     },
     horn: {
@@ -2199,6 +2275,8 @@ export const priya: Life = {
         'My smash is two feet off the floor, a full “MINE”, and the frame of the racket about half the time. Hyacinth calls it “the weather” and takes one step to the left.',
         'I’ve only ever cheated at badminton by accident, since I keep score in binary when I’m out of breath. Hyacinth lets me shout “a hundred and one!” and then tells me that’s five, duck.',
         'My one shot to be proud of is a drop shot: it sets off for the back, has second thoughts and falls over the net. Hyacinth said “ooh” at it once, in March, and I wrote down the time.',
+        'Hyacinth taught me how to lose, every Tuesday for eight years: you say “well played”, you pick up the shuttles and you get the teas in. I’ve got the teas down perfectly. The graceful part’s pending.',
+        'Badminton’s for the running about, with me; if it were for winning I’d have packed it in eight years ago. I want one really silly rally where we both shriek, and then Hyacinth can have the point.',
       ],
     },
     chilli: {
@@ -2248,6 +2326,7 @@ export const priya: Life = {
         'I’ve never been booed off karaoke, but at the Dog & Partridge it went quiet, which is worse, and then somebody walked on with a mop. I finished the chorus round him.',
         'I do my karaoke alone, for the floor space, but I’d make an exception for a partner who couldn’t sing a note. They always commit. They could have the left-hand elbow.',
         'Nobody taught me my karaoke choreography, and it shows. I got the elbow off Butterworth, the spin off the washing machine, and the kneel’s from slipping on somebody’s chips and styling it out.',
+        'When I dance at the Frog & Kettle about half of them film it and the rest move their drinks. Only the dominoes table joins in, four retired men with one elbow each, dead on the beat.',
       ],
     },
     anju: {
@@ -2265,6 +2344,9 @@ export const priya: Life = {
       more: [
         'Anju’s husband’s called Thomas, he teaches geography, and he’s the only man who’s ever asked my sister for her confidence interval on dinner.',
         'The baby’s due in April, and she rang me at midnight and said, “Can you build something so I don’t drop it?” I said you won’t. She said, “But can you?”',
+        'The nearest I’ve been to a bridesmaid was Anju’s wedding, in charge of the garlands. The hall’s sound system died, so I mended it in silk, lying down, and in every photo I’m a pair of feet.',
+        'The embarrassing speech about me would be Anju’s, with slides: every fire by year, a trend line, and the hat that tips itself. Bex has asked to go second, so that she can correct the low estimates.',
+        'There’s just the one sister, Anju, older, and she’s proud in decimals: she’s got the egg video on her work computer, filed under “low risk”. If she’s jealous of anything, it’s that I can sleep through a smoke alarm.',
       ],
     },
     mum_parcels: {
@@ -2281,6 +2363,7 @@ export const priya: Life = {
       says: ['Every six weeks: chips, pickle, one maths puzzle in green. No hello. If I get it right I get murukku.'],
       more: [
         'I’m good at maths, I’d have been put up for adoption otherwise, but I’m impatient. I try it till it holds, then do the sums to see why, and Tunde gets the ugly ones.',
+        'I don’t send money home, Mum would post it straight back with the interest worked out in green. I send shortbread and spare parts, she sends banana chips, and I’m running a shocking trade deficit.',
       ],
     },
     dad_morse: {
@@ -2334,7 +2417,10 @@ export const priya: Life = {
       says: [
         'Seventy-three, retired clockmaker, deaf in the ticking range. He says he’d no idea the fan was clicking. I found the bearing, later. It’d been loosened. With a clockmaker’s screwdriver.',
       ],
-      more: ['He’s never said and I’ve never said. I do his gutters.'],
+      more: [
+        'He’s never said and I’ve never said. I do his gutters.',
+        'When something of mine breaks and I can’t mend it, I leave it on Leonard’s mat, and a week later it’s back on mine, ticking. At work I put it by Gwen and watch where her tea goes down.',
+      ],
     },
     scrapyard: {
       ask: [
@@ -2415,6 +2501,7 @@ export const priya: Life = {
         'A resistor ring’s ten minutes’ work: twist the legs, file the ends, stripes to the outside. I’d do you yellow, violet, red, it means four thousand seven hundred ohms, so nobody’d rush you.',
         'Leonard made me a brooch once, out of the insides of a wristwatch, tiny, brass and still ticking. It loses four minutes a day, so I wear it when I was going to be late anyway.',
         'Earrings, mainly: resistors, fuses, little inductors, on silver hooks. I’ll do a ring if somebody sits still for ten minutes, and the first thing I ever soldered to wear was a bracelet.',
+        'Three quid a pair is what I charged for my earrings, the one time I sold any, or a jar of jam. Mates get theirs for nothing, as long as they bring me whatever it is that’s rattling.',
       ],
     },
     onam_trip: {
@@ -2466,6 +2553,7 @@ export const priya: Life = {
       more: [
         'Then I go home and look at the frame from Gdańsk.',
         'Of the hands I make, yes, dead proud. Of me it comes and goes: I hear myself say “it was only”, and I go and stand at the Gdańsk frame till it isn’t only.',
+        'I was last properly proud in a Wednesday review, when somebody asked who’d drawn the new palm. I said, “I did,” and I left it at that. Gwen’s needles stopped for a second.',
       ],
       back: 'When do you hear yours?',
     },
@@ -2514,6 +2602,7 @@ export const priya: Life = {
         'A farmer at the repair café watched me do his clock radio and said that I’d the hands of a good vet. I’ve had “brilliant” before, and I’ve forgotten those; that one I’ve kept.',
         'Don’t say no, say “you’ll have to hold the torch”. Half of the family wanders off, and the ones who stay learn where the paper jams, and that’s them off your list for good.',
         'I ran a robot morning at the library once, toothbrush heads and phone buzzers, twelve nine-year-olds. Everything had eyes on in ten minutes, and by noon they’d formed a league and I was bottom of it.',
+        'The oldest thing I’ve got going again was a wind-up gramophone from 1912, at the repair café. It wanted one spring and a clean; then a dead tenor sang, and the whole church hall put down its biscuits.',
       ],
     },
     toaster_dance: {
@@ -2709,6 +2798,7 @@ export const priya: Life = {
         'Tried one, cup nought, off the record. It squeezed it into a cone and then poured. And you don’t hand a guest tea in something you throw away, she’d be mortified.',
         'A bit low, if anything! One shampoo at work took two hundred and six drops, but nobody counts those, and shampoo’s never had roses on it.',
         'Tepid tea, that’s the rule for tests, so I’ve never been burned by a cup, only soaked. I’ve had one in the lap, two down the sleeve, and one in a slipper that I found later.',
+        'In the second after a cup falls I don’t feel anything, it’s dead quiet, like a bus when the engine cuts out. Then my stomach gets there. By the time I’ve found the pencil I’m only curious again.',
       ],
     },
     cup_labels: {
@@ -2745,6 +2835,7 @@ export const priya: Life = {
         'I don’t keep a diary, but the cup labels do the job if you read between the dates. “Thirty, I couldn’t even look” is about as close as I’ve come to writing down how I was.',
         'On the first of April I swap all my labels round: “kettle” goes on Tunde, “Tunde” goes on the lathe, and by ten Ola’s put a notice up. The grey wire I leave alone, even I’ve got limits.',
         'One at a time the broken cups make me sad, and all in a row they make me proud. When the draught gets in and they tinkle, I think, well, that’s sixty-one things I know now.',
+        'I fiddled a cup label once: I wrote “slippery glaze” on number eight, and it was me, I’d skipped the check. It kept me awake, so at three I got up and put “Eight, Priya, in a hurry”.',
       ],
       back: 'If you’d labelled your last three disasters, what would it say under “why”?',
     },
@@ -2807,6 +2898,7 @@ export const priya: Life = {
         'The videos only get the smashing. They’ve never seen what it’s for, they think that I’ve a grudge against crockery.',
         'The gas man, he’d followed the tinkling. The tea arm had just got hold of cup forty-five, he said “ooh, is that for me?”, and it let go to point. He left very quietly.',
         'Kind to a machine before they’re clever about it. I watch what people do when Sir Limps falls over: pick him up, don’t tell me how to fix him, you’re behind the flamingos.',
+        'I’ve hidden the tea arm from the landlord, eleven thousand followers and every date I’ve had, and from Ammamma most of all. Seven people and a cat have been let behind the flamingos, and that’s the list.',
       ],
       back: 'What have you got behind a curtain, and who’s been let in?',
     },
@@ -2836,6 +2928,8 @@ export const priya: Life = {
         'Me, on the back of a canteen receipt: fingers that stop when the raspberry says stop. He read it and said “we”. It’s a lovely word, you don’t hear it coming.',
         'Checking the brochure proofs. Under my own finger joint it said “inventor” and then a name that wasn’t mine, so I corrected it in pencil, like a typo.',
         'There was a contract, four pages, and all the trusting in it was mine. I signed on the bonnet of Julian’s car with a bun in my other hand, and read it properly when it was far too late.',
+        'I cried at work once, when Gwen slid the new patent form over and I’d been put on the first line. I said that it was flux. She passed me a half-knitted cable cover to blow my nose on.',
+        'Contracts get three readings off me now: once at a table, once out loud to the lamp, and once by Anju, who’s paid to imagine the worst. My other hand stays empty, so no buns till it’s signed.',
       ],
     },
     julian_now: {
@@ -2871,6 +2965,7 @@ export const priya: Life = {
         'The friend, annoyingly. The work came with me, it’s in my hands, but Julian laughed at my fours as if they were nines, and I’ve not met anybody who’s that wrong since.',
         'Softhand’s still going, it’s in Manchester with moss on the wall. I peek at the website about twice a year, to see how they’re holding my gripper, and it’s still wrong.',
         'It’s silence with Julian, bar one “we must do lunch” at a trade show that neither of us wrote down. There was never a row to make up after; he just stopped, like a fridge does, and you notice later.',
+        'In a lift with Julian I’d plan on “that’s mine, I drew it”, and what would come out is “which floor”. Then I’d hear the door motor grinding, and I’d spend the ride telling him about that.',
       ],
     },
     untold_part: {
@@ -2963,6 +3058,7 @@ export const priya: Life = {
         'If you win, you pick, and I’ll eat it wherever it is. Somebody once chose a garage pasty and I wore a scarf for it.',
         'I’ve brought two people here. One asked where the toilets were and one’s Bex.',
         'At the scrapyard the winner’s usually me, and I pick the dosa van every single time. Bex has won twice, and both times she chose pie and chips and shared it with Stan’s dog, not with me.',
+        'The scrapyard date’s never led to a second one yet. The one man I took to Stan’s asked where the toilets were, and I told him the truth, which is the garden centre over the road. I found a motor, though.',
       ],
     },
     rug_power_down: {
@@ -3094,6 +3190,9 @@ export const priya: Life = {
         'I program in C on the little boards, Python on top, and shouting for everything in between. I write code the way I pack a suitcase, and then Tunde comes and folds it.',
         'I reach for the cheap little 32-bit boards first, I buy them in tens, and by Sunday each of them’s got a name and a grudge. If a board needs its own fan, it’s a computer and I’m off.',
         'On a budget I print a part till it’s stopped changing its mind, then I turn the two bits that take the load on my lathe, and leave the rest plastic. Plastic’s very forgiving of a Saturday.',
+        'Python’s the language I enjoy, it lets you be daft at midnight and finds out in the morning. C’s the one I use, on the little boards; it does precisely what you said, like a very bitter waiter.',
+        'The tea arm’s code has been in proper version control ever since Tunde found a file called “wrist_final_NO_really”. The rest of my home projects are dated on masking tape, and the history’s whatever’s underneath.',
+        'I’m five foot two, and the tea arm’s shoulder’s up above my eyebrows on Bex’s stand, so for the top bolts I climb on the crate. It’s got a kneeler for a cushion, so it looks as if I’m praying.',
       ],
     },
     motor_hunting: {
@@ -3133,6 +3232,7 @@ export const priya: Life = {
         'The grossest thing I’ve touched in a skip was half a trifle, in the dark, when I’d been sure it was insulation. I still got the motor out of the mixer underneath.',
         'My worst crime for a part was borrowing a supermarket trolley to get a dead treadmill up my hill. I took it back at dawn with the squeaky wheel cured, so I’d call us square.',
         'On the bus it’s mostly “Bit heavy, that, love,” and then a long story about their dad’s lawnmower. One lady gave up her seat, for the motor.',
+        'The police have never bothered me over a skip, since I knock first. One patrol car did slow down, took in the wellies, the head torch and the printer in my arms, and told me to mind the kerb.',
       ],
     },
     robots_and_jobs: {
@@ -3207,6 +3307,10 @@ export const priya: Life = {
         'I made my first pun in English at eight, at the depot. A driver said he was exhausted, and I pointed under his bus. He had to sit down, and I’ve been after that face ever since.',
         'Punning’s a low art, gloriously low, you could step over it without lifting your feet. But so are drains, and nobody looks down on a plumber in a flood.',
         'A pun is one word with two meanings, and I use both at the same time. Easy one: this lamp is not heavy, it is light. Light from a lamp, light like a feather. Then you groan.',
+        'Only Clive’s ever asked me to stop the puns, in an email to all staff with the subject line “Levity”. I wrote back that I’d take it under gravity, and carried on hiding them inside the machines.',
+        'I’d give up welding without a blink and keep the puns. My welds look like something a pigeon’s thought better of, and Bex does all the ones that matter. Nobody’s going to do my groaning for me.',
+        'My variables are all puns till Tunde gets at them. The tea arm’s got “cup_of_no_tea” for a failed grab, and its timeout’s called “waiting_for_gripdot”. He’s left me that one, in return for an auntie.',
+        'On your wedding cake I’d have “Tiers of joy”, piped round the bottom one, with a small working lift to the top. Six out of ten for the pun, nine for the lift.',
       ],
     },
     build_me_something: {
@@ -3242,6 +3346,7 @@ export const priya: Life = {
         'I let it creep, and I date it. But there’s tape over each bench saying what the thing’s for, and if a new bit doesn’t do that, it goes in the drawer.',
         'Bex, Saturday morning, still in her coat. I say nothing and pretend to look for a screw, and I don’t breathe till she’s either laughed or called a new machine something rude.',
         'My first invention was a box for Anju, when I was eleven: it opened, looked at her and shut. It worked perfectly for two days, which she says was two more than it needed to.',
+        'For a wedding present I’d build you a pair of bedside lamps, cousins of Gloria’s. If one of you goes to sleep in a huff, both of them stay on, glaring, till somebody says sorry.',
       ],
       back: 'So what’s yours, the daily thing you sigh at?',
     },

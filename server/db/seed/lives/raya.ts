@@ -87,6 +87,7 @@ export const raya: Life = {
         'Never off a roof. Off a coconut tree, yes, at Alappuzha, and once off a temple wall in Mahad; the fire brigade boy took the tiffin box first and then came back for me.',
         'The biggest job I’ve messed up was a calendar for the tyre company, in my fifth season. Forty thousand rupees, twelve wet roads, and I came home with twelve dogs. In August you can see a wheel, if you cover the dog.',
         'I once shot half a day in Karad with the camera still set for a wedding hall. The river came out blue, the people blue, the cows as blue as Krishna. Farida rang up and asked me which planet and did they have an embassy.',
+        'The dumbest thing I ever did for a shot was lie down between a bull and his lunch in Hubli market, because the good puddle was on that side. He gave me to the count of one, and I came down on the bananas.',
       ],
     },
     work_hardest_case: {
@@ -143,6 +144,9 @@ export const raya: Life = {
         'In Thrissur, both. I vote at the school where my own mother suspended me, and I file my taxes in July off any platform with one bar. I’m a very law-abiding fugitive.',
         'Savings, forty-one thousand rupees, in a post office book in my mother’s almirah, behind the sari she’s keeping for good. I’m not supposed to know the figure. I’m an accountant, I worked it out from her face.',
         'Nobody at home needs my money, they’ve his pension and her chemistry, and my father’s the one slipping notes in my boots. I did pay for new tiles over Ammamma’s kitchen. My uncle tells people that they were a sample.',
+        'Magazines are about forty per cent of my year, I’ve the column. Dry-season weddings bring thirty-five, the tyre company fifteen, and the last ten’s prints, tax returns and now and then a dried fish.',
+        'I don’t haggle over anything that’s hot or that came on somebody’s head, I pay what they say. Auto-rickshaws I do fight, in Marathi, for the grammar, and then I’m so pleased with myself that I tip him the difference.',
+        'The most I ever spent on one thing is eighty-two thousand rupees, on a new camera, and the flood at Mahad had it within nine days. Everything since has been second-hand. I’m not to be trusted with a warranty.',
       ],
       back: 'Are you a June person or a February person with it?',
     },
@@ -179,6 +183,7 @@ export const raya: Life = {
       ],
       more: [
         'For rain streaks I like a sixtieth of a second, a thirtieth if it’s heavy and I’ve a wall to lean on. At a five-hundredth it hangs there in beads, like somebody’s necklace broke. Either way, put something dark behind.',
+        'For a wet wedding, do one thing: go out in it together for two minutes, on purpose, before the meal, under one big umbrella, with something dark behind you. The hair’s gone after that, so the faces can start.',
       ],
     },
     work_show_me: {
@@ -246,6 +251,9 @@ export const raya: Life = {
         'I’m crouched in a market in Hubli with a bin bag over me and the camera, very still, to get a cow. An old lady puts two rupees on my head; then another one does. By the time I had the cow I’d made eighty-four rupees.',
       ],
       back: 'What’s the most you’ve earned by accident?',
+      more: [
+        'Once, behind the nets at Fort Kochi, I’d caught two people kissing and only saw it at home: sixty at least, the pair of them, under one gents’ umbrella, as if they’d missed a bus on purpose. I never printed it. It’s filed under fish.',
+      ],
     },
     work_quit: {
       says: [
@@ -259,6 +267,9 @@ export const raya: Life = {
     work_retire: {
       says: [
         'When I can feel it in my knees two days before, like the old men. Then I won’t need to go, no? I’ll sit at the gate and announce.',
+      ],
+      more: [
+        'At seventy I’ll be living behind the green gate in Thrissur, on a plastic chair, telling the whole lane that it’s coming at four. The parrot will be sixty-seven by then and still ordering me to wipe my feet.',
       ],
     },
     work_stress: {
@@ -298,6 +309,7 @@ export const raya: Life = {
         'For two seasons, yes, at twenty you dry faster. After that only if you still wake when the roof starts, and there’s somebody at home who picks up on the first ring.',
         'Your own doorway, same hour, every day for a week, till you’re sick of it. On the eighth day somebody’s going to walk through it properly, and you’ll be ready.',
         'Neither, buy her a bus ticket! Any camera will do to start, mine had DO NOT WET on it. And when she comes home soaked, ask what she saw before you ask what it cost.',
+        'A daughter who wants to drop college for photography I’d tell to finish it, and to shoot every evening till then. My B.Com. has paid for more rain than any prize. If she’s still up at four after her finals, walk her to the bus.',
       ],
     },
     work_workplace: {
@@ -326,6 +338,7 @@ export const raya: Life = {
         'My mother’s written to correct the spelling. Twice. On letterhead.',
         'Both in one go: they put my Chiplun fish market down as Cherrapunji, by “Ryan Menon.” Shobha auntie cut it out, and she’s been asking after my brother ever since.',
         'One exhibition I’ve had, in a corridor in Kochi between a dentist and a notary, eleven prints and a leak where the twelfth should’ve hung. Four people came for me and nineteen for their teeth, and it was the teeth who stayed.',
+        'On a wall of my own I hang no pictures, the one nail’s for the barometer. But a landlady hangs over her register at Lanja, and a man sleeps over his own stove at Kolhapur, so I do have a gallery, it’s only spread out.',
       ],
     },
     work_criticism: {
@@ -397,6 +410,9 @@ export const raya: Life = {
         'At home it’s Lonappan uncle, who plays devotional cassettes at five, and his parrot, who does my mother’s voice. “Raya, feet,” it says, and I wipe them, for a parrot!',
       ],
       back: 'Whose voice would a parrot do, at yours?',
+      more: [
+        'Our neighbours in Thrissur know my face as something that comes in wet at odd hours, and Lonappan uncle greets me by the season. The new people at the corner took me for the plumber. I did look at their tap.',
+      ],
     },
     home_neighborhood: {
       says: [
@@ -527,6 +543,9 @@ export const raya: Life = {
         'Somebody’s uncle’s raincoat, cotton trousers rolled to there, rubber chappals, one blue and one that used to be. My good shirt’s on the camera.',
       ],
       show: ['It’s yellow, to the knees, somebody’s inked S.T. DEPOT on the back. People keep asking me when the Kolhapur goes.'],
+      more: [
+        'In my pockets right now: eleven rupees, a toffee with fluff on, half a ticket to Khed, somebody’s clothes peg, banana chips on the left, and on the right the lens cap, which I’ve just checked. It’s in there. It’s off.',
+      ],
     },
     home_exercise: {
       says: ['Fourteen kilos on the left shoulder, up and down every fort in Maharashtra. I walk like a kettle.'],
@@ -614,6 +633,7 @@ export const raya: Life = {
         'My parents have come along with me exactly once, to Karwar for three days, and my father held the umbrella over the sandwiches.',
         'Mostly in two voices, my mother’s and the parrot’s, each one setting off the other. My father laughs once a day, at half past eight, without a sound, at the crossword.',
         'In my family I’m the wet sheep, it isn’t quite the same as black. At functions they introduce the cousin with the clinic, then the one with the veena, then there’s a small pause, and “this one travels.”',
+        'Both my parents are living, very audibly, behind the green gate in Thrissur. My mother still teaches and marks my weather, my father’s retired and files me. I leave them out of introductions because they’d correct the decimals.',
       ],
       back: 'How did yours meet, and was there a bounced cheque?',
     },
@@ -626,6 +646,7 @@ export const raya: Life = {
         'She tells the class: “My daughter is a field experiment.”',
         'Feet before news. You wipe them, left then right, and only then you’re allowed to open your mouth; I’ve done it at the flap of a tent, with nobody in it.',
         'From my mother I’ve got the decimals, the chin, and the nerve to ring up a stationmaster. The bad part’s that neither of us can say that we were frightened. We ask which part’s wet.',
+        'My mother and I are on very good terms, in decimals. At six and at nine we do pressure, feet and what I’ve eaten, and there’s one July we both step round like a wet patch. Lately she waits a second before she hangs up.',
       ],
       back: 'How does yours keep track of you?',
     },
@@ -636,6 +657,7 @@ export const raya: Life = {
       more: [
         'My father’s sixty-four, thirty-six years in the same bank, and he’s never in his life been wet above the ankle.',
         'My father, I think. He’s never been wet above the ankle, but he won’t let anybody oil that gate, and he’s not once asked me for how long.',
+        'When I told my father that rain would be my job he capped his pen, thought it over and asked whether it came with a provident fund. Next morning there was a waterproof folder by my plate.',
       ],
       back: 'What’s your father saving that you’re not supposed to find?',
     },
@@ -678,6 +700,7 @@ export const raya: Life = {
       more: [
         'If I say that I’m homesick, my mother will meet the next train with a flask, and she’ll be right, and I’ll get in. So I tell her the line’s bad, and I listen to the pressure cooker behind her.',
         'I feel at home on a leaky window seat going south, anywhere after Mangalore, and in the half second before the green gate shrieks. That half second’s perfect. It’s only once I’m through it that I don’t know where to put my bag.',
+        'I nearly ran home mid-season once, from Bundi, in August, because a pressure cooker next door whistled in my mother’s exact key. I’d bought the ticket south and all. The train was five hours late, it began to rain, and I stayed.',
       ],
     },
     past_school: {
@@ -714,6 +737,7 @@ export const raya: Life = {
       more: [
         'The dentist sent a toothbrush. Travel size. I thought that showed insight.',
         'Marriage I’d do, one dry October, in a registrar’s office with a tin roof, in case. Two teas, forty people, my mother reading out his tolerance to one decimal. But he’d have to come and ask from the platform side.',
+        'At my own wedding I’d wear that storm green which is really yellow, if any weaver can manage it. My mother will want cream with a gold border, so it’ll be hers till the garlands and mine for the dancing.',
       ],
     },
     past_children: {
@@ -804,6 +828,7 @@ export const raya: Life = {
         'One friend I’ve lost by being away: Suja, from the hostel. I missed the engagement, the wedding and her father’s funeral, each with a very good reason and a picture. She was never angry. She only stopped telling me dates.',
         'My friends marry in the dry months now, out of pity for me; Jincy took a second of February. For the ones who insist on June I send pickle and a voice note of rain on whatever roof, and they play it during the meal.',
         'When I was at my lowest it was Jincy, at four in the morning: “First eat, then wash your hair, then decide.” She said nobody’s ever decided one sensible thing on a wet head. I’ve not decided much since, but I eat.',
+        'At my wedding it’d be Jincy holding the flowers, with her other hand on my wrist, counting. My father would hold the umbrella over the sandwiches, so there’d be nobody left to hold me back.',
       ],
       back: 'Who do you have that kind of call with?',
     },
@@ -879,6 +904,7 @@ export const raya: Life = {
         'As an eater I’m half saint: fish, rice, bananas, greens off anybody’s stove. The other half’s peanuts, chips and whatever is hissing at a station. Jincy had me write it all down for one week, and then she kept the paper for teaching.',
         'In Kerala breakfast’s puttu, that’s steamed rice and coconut in a tube, with black gram curry, or else appam and stew, lacy at the rim. On hurried days it’s a banana and the newspaper. My father does the two together, at seven sharp.',
         'My favourite fruit’s the rose apple, jambakka, straight off the tree just after a shower. It’s nine parts water and one part somebody’s perfume. You can’t buy a good one, they bruise if a bus looks at them.',
+        'Without rice I lasted four days once, in Rajasthan, on very good rotis. On the fifth I stood looking into the bag that my lens sleeps in, and I’m not proud of what I asked the cook.',
       ],
       back: 'What do you eat that makes a whole table shut up?',
     },
@@ -902,6 +928,7 @@ export const raya: Life = {
       more: [
         'If I could take you for one single minute of the whole season, it’d be the smell at Karwar, before dawn, in the second week of June.',
         'If I can’t have the monsoon, give me the ten days before it: mangoes, prickly heat, everybody cross and looking up. It isn’t a season, only a waiting room, but I’ve never been in a better one.',
+        'A honeymoon in Kerala in June is genius, so long as neither of you wants to see anything. You’d have one veranda, two teas, no current, and a roof so loud that you’ve got to sit close. Only leave the good shoes at home.',
       ],
     },
     taste_city: {
@@ -911,6 +938,7 @@ export const raya: Life = {
       more: [
         'An old man on the nets let me pull the rope with them, one heave. We caught a plastic chair. Everybody was so polite about it.',
         'Honnavar I loved, for one night. The ferry had stopped, and on the far bank somebody kept lifting a lamp and putting it down. I left at five, and I’ve not gone again, in case it’s only a jetty.',
+        'The city I hate to be stuck in is Nagpur in a late June: forty-four degrees, no oranges, and the cloud parked over Wardha as though it’s waiting for somebody else. Lovely people, and I was reduced to ironing.',
       ],
     },
     taste_travel_dream: {
@@ -922,6 +950,7 @@ export const raya: Life = {
       ],
       more: [
         'After India I’d say Bangladesh, it’s our own rain with better boats. I’d follow it across the day they’d stamp me at the river. But this one I’ve known since I was four, and it knows which shoulder the bag’s on.',
+        'The Philippines I’ve not reached yet, abroad I’ve only seen Muscat. Your typhoons I know off the radar, going round like a ceiling fan with a grudge. A monsoon I’d follow anywhere; for a typhoon I’d want an auntie with an upstairs.',
       ],
     },
     taste_sport: {
@@ -1068,6 +1097,7 @@ export const raya: Life = {
         'My hair’s to the middle of my back, when it’s dry enough to tell, so not before October. Cutting it all off I couldn’t; Ammamma oiled it, in the doorway, and in a high wind it’s tied down many things.',
         'My eyes are good, six by six; each Onam my mother tests me at the gate on a bus number across the road. On a wet job spectacles would only be two more lenses to wipe.',
         'My hair comes down in October, after my mother’s cut it, for about three weeks, and at weddings if someone’s hidden the elastic. The rest of the year it’d only get in the lens, or in somebody’s tiffin.',
+        'My hoops aren’t Ammamma’s, they’re forty rupees from a bus stand, because I lose one a year, mostly at carrom. Her two thin bangles sit in my father’s bank locker. I wear them at Onam, and they click when I shell things.',
       ],
       back: 'What are you wearing that used to be somebody else’s?',
     },
@@ -1147,6 +1177,7 @@ export const raya: Life = {
       more: [
         'Mostly about rice. She’s at the stove with her back to me, measuring, I say I’m home, and she puts in one more cup without turning round. I wake up so hungry.',
         'My nightmare’s always the same one: plates being washed behind a door, and my boots won’t come off, so I can’t go in. Half past four wakes me anyhow. That’s the kindest thing about half past four.',
+        'My haunted guesthouse was at Malvan, room four, with a lady who sobbed in the wall from two o’clock on. I lay there being very polite to her. In the morning I found the gutter, and a tennis ball in its throat.',
       ],
       back: 'Does anything of yours rattle?',
     },
@@ -1176,6 +1207,7 @@ export const raya: Life = {
       more: [
         'As a liar I’m hopeless to your face, because mine puts its hand up. On the telephone I’m very good; ask my mother, I’ve been in a proper room with a lock for eight seasons.',
         'For a picture I once told a priest at Karwar that I’d come about the leak, to get on to his roof. So then I’d to do the leak. Four hours, one bucket of lime, and the frame’s got my own repair in it.',
+        'After that bus went in the river at Malvan I told my mother my trousers got wet. It was the river to my waist, and I can’t swim. She asked which part, I said the hems, and I could hear her pencil.',
       ],
     },
     inner_secret: {
@@ -1211,6 +1243,7 @@ export const raya: Life = {
       more: [
         'A woman in Bhuj had two rotis and a house with no wall. I’m not going to tell you how many I got.',
         'Strangers have saved my life: at six, a priest had me out of the temple tank by my plait, and at Mahad it was a fire brigade boy, who took the tiffin box first. From that I knew I was in good hands.',
+        'I talk to strangers because I like them, they start in the middle and they bring lunch. But I’ll own up: after nine at night it’s also so that I don’t hear plates being washed.',
       ],
     },
     inner_technology: {
@@ -1244,6 +1277,7 @@ export const raya: Life = {
       more: [
         'What makes me cry is reunions, anybody’s; I’ve wept at Shoranur over a man being met by his own goat.',
         'Stations have always been good to my heart. It got broken on a balcony in Pune, indoors, in perfectly dry weather. On platforms I only weep for strangers, when the right person gets down from the wrong coach.',
+        'At weddings I cry at the wrong bit, never the vows: it’s when the bride’s father can’t think where to put his hands. I’m behind the camera for it, luckily, so people suppose that it’s humidity.',
       ],
       back: 'What did it to you last: a place, or a way of handing you a cup?',
     },
@@ -1262,6 +1296,7 @@ export const raya: Life = {
         'Holding the umbrella so that there’s just the one person under it. And snapping fingers at a tea boy; I’ve a word for that, it’s Konkani.',
         'A sunset does all its own work and then stands there to be thanked. I look, I’m not a stone, but I’ve shot just two, and in both of them somebody’s running for the washing.',
         'Indoors nothing ever happens to the ceiling. The air’s been used, the light stays where it was put, somebody’s chosen the temperature and is proud of it. I can take it for an hour, and then I start tapping the clock like a barometer.',
+        'Being impatient with indoors has cost me one patient man in Pune, the endings of most films, and a prize dinner that I left before the soup. They posted me the medal. It’s the soup I still wonder about.',
       ],
       back: 'What phrase makes you want to get off the bus?',
     },
@@ -1404,6 +1439,7 @@ export const raya: Life = {
       more: [
         'Somebody who hates the rain, I’d manage till about the twentieth of May. They could keep the house dry and I’d come back to it like a boot. But hating it at the window, with sighs, no; I’ve done that season.',
         'Quiet men don’t bore me, I talk enough for one whole bench. Only I like a man’s quiet to have something in it, the way it is just before the first drop. If it’s only shut, I get down at the next stop.',
+        'A man from the desert I’d date tomorrow. He’d know what a drop costs, and he’d never sigh at a window. By August I’m in Rajasthan anyway, so he’d only have to stand there while the cloud and I turn up together.',
       ],
     },
     us_first_impression: {
@@ -1741,6 +1777,7 @@ export const raya: Life = {
         'Always, and from the wrong side! In my dream the edge comes down our lane in Thrissur, the parrot’s dry, the gate’s wet, and the camera’s a tiffin box with the lid stuck.',
         'If the edge came down the street this minute: the thirty-five, f/8, a five-hundredth, expose for the sunny half and let the wet half go dark. And the lens cap between my teeth, where I can taste that it’s off.',
         'Using a drone for the edge isn’t cheating, it’s only missing the point. From up there a street half dry is just a map with a stain. I want to be standing in it, with goosebumps down one arm.',
+        'The edge in Udaipur was narrower than a man, it ran between his two shoulders, so call it a hand or two. A whole metre I’d still salute. Ten metres is only a shower thinning out, and I wouldn’t get up for that.',
       ],
       back: 'What have you seen three times and missed three times?',
     },
@@ -1822,6 +1859,10 @@ export const raya: Life = {
         'My uncle Mohanan was with Ammamma. He’d come home for his lunch, he heard the ladle go down in the kitchen, and he had hold of her before it stopped ringing. She wasn’t alone. I hang on to that.',
         'Ammamma’s best dish was erissery, pumpkin and red beans with coconut roasted nearly black. She’d add the coconut only when she heard the first drop on the tiles, and my uncle swears that in a dry year it didn’t taste.',
         'My uncle Mohanan lives on in Ammamma’s house, and he’s kept her two windows just as they were. Her pots went to my mother’s top shelf, the tiffin box to me, and her radio still does the fishing forecast for his lunch.',
+        'Ammamma saw nine of my pictures in print, and each page she first held up to the window, to check it against the sky. Omana chechi and her bucket she kept under her pillow. She said that at last somebody’d asked the sweeper.',
+        'Of Ammamma’s whole kitchen I can do one thing from memory, the lime pickle. Her erissery I’ve tried twice, and both times Jincy asked me very gently what the pumpkin had done to deserve it.',
+        'Ammamma said that a good husband’s one who brings in the washing without being told it’s raining. Looks she didn’t count. “Handsome dries at the same speed,” she’d say, and put on more rice.',
+        'If an old woman’s got Ammamma’s voice my feet turn round before I do. At Palakkad I followed one through the whole vegetable market, only to hear her ask the prices. I bought whatever she bought, and I don’t even cook.',
       ],
       back: 'Who’s put your hand out of a window for you?',
     },
@@ -1849,6 +1890,7 @@ export const raya: Life = {
         'For one stretch, nineteen kilometres, along the railway line, counting sleepers, with the light meter knocking on my ribs. A gangman walked the last part with me and his lamp, and he didn’t ask.',
         'If I had that July back, I’d be on the 12.40 out of Sawantwadi the day before the roads went, no last frame, and in Thrissur for Ammamma’s morning tea. I know that timetable better than any prayer.',
         'My darkest night was in the boat on the way to Thrissur, no current in three districts, rain so thick you couldn’t see your knees. There was the boatman’s beedi for a star, and somebody’s goat, warm, breathing on my neck.',
+        'My uncle Mohanan lit Ammamma’s lamp, as the son, with my mother holding the shutter against the wind. The wick that should’ve been mine was lit by the cousin with the clinic. I’ve never asked her if it caught the first time.',
       ],
     },
     suitcase: {
@@ -1921,6 +1963,7 @@ export const raya: Life = {
         'Rosamma teacher’s got me Tuesdays and Fridays, and she doesn’t share. But you could come and stand in the shallow end looking unworried; nobody in my family can do that.',
         'The waist, that’s my line. At the knee I’m working, at the hip I’m praying, and one inch more and I hand somebody the camera and go up whatever’s nearest: stairs, cart, uncle.',
         'Stupid, yes, every Tuesday and Friday, when a seven-year-old overtakes me with her face in. Then Rosamma teacher says fear’s only sense with no shoes on, and I get in again.',
+        'The last time I was proud of myself was in the pool, of all places: four seconds with nobody’s wrist. Four! Then I shook like a dog in the changing room and told my mother that yoga had gone very well.',
       ],
     },
     barometer: {
@@ -2004,6 +2047,7 @@ export const raya: Life = {
         'Whoever’s in it, if they’ll lean over. After that it’s Farida, at night, on one bar, and she says “hm”, and I can tell eleven kinds of “hm” apart by now.',
         'Pitch an editor one place, one person and one thing about to go wrong, in four lines, with two pictures and the date of the rain. Never write “I’m passionate”. Farida says that she can hear passionate through the envelope.',
         'A Sunday supplement once cropped my flooded classroom at the waterline, to fit in an advertisement for pumps. So what they printed was forty children standing about, looking pleased. I posted the bottom half to the editor as a card.',
+        'Farida was kind to me the July that Ammamma died. She didn’t say one word about the deadline; she just paid me for pictures I hadn’t taken. “Advance,” she called it, and she’s never once asked on what.',
       ],
       back: 'Who tells you it’s not there yet, and you let them?',
     },
@@ -2068,6 +2112,7 @@ export const raya: Life = {
         'Gurmeet told me his number plate before I’d asked, and waited while I read it out to Amma. A bad man doesn’t spell for your mother, no? Then he showed me his girls’ marks.',
         'Changing a tyre I can do, Gurmeet taught me at Satara by torchlight, and shouted only at the nuts. I haven’t the weight for the spanner, so I stand on the end of it and jump. He says I look like a very angry crow.',
         'Tomatoes are a lovely mattress for two hours: cool, they give, they don’t snore. In the third hour one goes under your hip, and then it’s a matter of conscience. I’d still take them over any sofa that I’ve met.',
+        'The buses drive worse, only it isn’t craziness, they’ve a timetable to be ashamed of; a truck man’s thinking of his tyres and his tomatoes. On a ghat Gurmeet lets each bus past and says it a small prayer, with the indicator on.',
       ],
     },
     goat_press_pass: {
@@ -2176,6 +2221,7 @@ export const raya: Life = {
         'The tripod you may carry, yes, with pleasure: left shoulder, short leg up, and mind the low wires. I’d be so touched that I’d walk in front and look back every ten steps. The tiffin box I keep.',
         'To keep the tripod steady I spread it low, short leg to windward, and hang something heavy from the middle: the bag, a sack of onions, once a very patient small boy’s school satchel. Then I put my foot on it and swear.',
         'When I don’t know the language I point at the sky and make a face, and everybody on earth answers. After that I hold up food. By the second day I’ve ten nouns, and by the third someone’s teaching me to swear.',
+        'Tagalog’s still a blank on my swearing list. A ship’s cook at Mangalore docks began to teach me one, got embarrassed halfway and sang me a lullaby, so I’ve two syllables, and nobody’s winced at them yet.',
       ],
     },
     lime_pickle: {
@@ -2205,6 +2251,7 @@ export const raya: Life = {
         'Lime pickle, on whatever’s opposite. There’s always somebody with nine chapatis and no pickle; you only have to unscrew the lid and look out of the window.',
         'A jar of lime pickle with their own town on the label, and afterwards, by post, one picture of whoever in that house was always behind the camera. Also I mop.',
         'One jar of lime pickle travels with me, never two, wrapped in a raincoat sleeve and held between my feet. By Karwar the whole compartment’s met it, and by Hubli I’m carrying a clean jar and eleven addresses.',
+        'My lime pickle goes with curd rice first, then kanji and a roast papad, and on trains with anybody’s chapatis. It’ll also do things for a cheese toast, if nobody from my family’s looking. Half a spoon at a time, it argues.',
       ],
       back: 'What’ve you got going sour on a windowsill, in a good way?',
     },
@@ -2230,6 +2277,7 @@ export const raya: Life = {
         'My handwriting’s an accountant’s as far as the wrist, and after that it’s a bus: three neat columns and then one long slide. Farida says she can find the ghats just by my captions.',
         'The desert for a year, even with that blue going on and on overhead. In a desert everybody’s looking up, and that’s my whole folder. Put me in an office and by twenty past one I’d be at the terrace door again.',
         'If I’d never left home I’d be senior at Varghese and Sons by now, second desk, with the rice cooker and one of the engineers. I’d be very punctual. I’d have a window seat, and a neck that nobody could explain.',
+        'Fired, never quite. Varghese senior was still hunting for the proper form when I handed in my resignation, on top of the wet ledger. He docked me four hundred rupees for it, correctly entered, under weather.',
       ],
       back: 'What did you turn out to be good at and couldn’t stay in?',
     },
@@ -2256,6 +2304,8 @@ export const raya: Life = {
         'Aditya’s heart I did break, I think, but slowly, and that’s worse. Each May he’d iron my one good shirt and fold it into the bag and not say anything. I gave him pickle. Pickle doesn’t cover it.',
         'I lived with Aditya in Pune, but in instalments, never over fifty days at a stretch. He cleared a shelf for me the first week. I kept my things on the fan, and he went on dusting that empty shelf till the end.',
         'Deleting the exes I can’t do, I’m a clerk by nature. Aditya’s filed in the trunk under Pune, humidity forty, between a bullock and a dentist’s signboard. I never look him up. I only know he’s dry.',
+        'The longest I was ever with somebody is two and a half years, with Aditya in Pune. Take out the monsoons and it’s under two. He did take them out, he showed me the working.',
+        'Aditya complained most about the window, which I kept open in all weathers, on his side. After that it was my hand going out of it while he was talking. I told him that I was listening, and only the hand wasn’t.',
       ],
     },
     biologist_snorkel: {
@@ -2318,6 +2368,7 @@ export const raya: Life = {
         'At every number plate, so on a bad day nine times. At six she gives me her radar, at nine she wants mine, and if I’m on a goods train she rings the stationmasters.',
         'Malayalam at home, with English for when my mother’s giving marks. My father does the numbers in English and the silences in Malayalam, and the parrot’s pure Thrissur, you’d know that drawl anywhere.',
         'I’d name a storm Sudha, for my mother. It’d form early, move in a dead straight line, mark everything in its path out of ten, and afterwards there’d be payasam. She’d ring the Met office herself to confirm.',
+        'When I’ve got in somewhere safely I ring Thrissur. My father answers on the first ring and hands me over, I tell my mother, “Roof found,” and she asks which part’s wet.',
       ],
     },
     boots_on_roof: {
@@ -2611,6 +2662,7 @@ export const raya: Life = {
         'Yes, if you can sit five days on a fish crate without once asking if that’s it. Bring slippers, one story and no app, and I’m blindfolding you after Alappuzha.',
         'When I wait for the wall I draw a line in the sand with my heel, set the barometer on the fish crate, and eat three peanuts, no more. Then my back isn’t to be touched, and somebody has to keep on talking.',
         'Next May I’d like to leave the gate a day late and not alone. I want my mother and father on that beach, in the tea shed, her decimals and his dry ankles, when it comes in. I haven’t asked. I’ve bought the slippers.',
+        'My spot on the beach is the same every year, where the corner of the tea shed lines up with the temple flagpole. Sand won’t hold a mark, so I scratch one line a season on the shed post. Philomina charges me rent for them.',
       ],
       back: 'Where’s the spot you’d never print the name of?',
     },
@@ -2652,6 +2704,8 @@ export const raya: Life = {
         'If the monsoon was a person it’d be an uncle from the Gulf. No letter for eight months, then he’s at the gate shouting, gifts for everyone, your roof broken, and when he leaves the whole street’s crying.',
         'Properly lost, once, in the millet near Barshi, a whole night and no bars. I walked towards a temple loudspeaker for three hours. It was a wedding van, going the same way as me, only slower.',
         'When the bus dies at four in the morning I hold the torch for the driver, that’s where the stories are. Then somebody finds a stove, somebody’s got milk, and by first light we’re a village with a puncture.',
+        'My life plan’s one line, “end of May, sit,” and if the monsoon stops keeping dates I’ll have to cross out May. My forty stations would turn into poetry. It’s the farmers who’d be ruined, you can’t sow on a rumour.',
+        'The furthest north I follow the monsoon is Bikaner, end of August. It wets the dust, thinks about it and turns round. I’ve one picture from there, of a camel looking at a puddle as though somebody’d dropped it.',
       ],
     },
     alone_on_the_road: {
@@ -2689,6 +2743,12 @@ export const raya: Life = {
         'Bus people I keep by post. There’s a biscuit tin at home full of addresses on ticket backs, and every Onam I send off forty cards. About nine write back, mostly to ask if I’ve married.',
         'What I can’t bear is the passenger who lays one thin newspaper over three seats and goes to brush his teeth for a whole district! And the man who opens a window only to spit, always on the side where my lens is.',
         'The worst driver I ever rode with had a milk van, out of Nipani. He steered with both knees because he was peeling an egg, then he offered me half of it, turning round to do so. I got down to admire a culvert.',
+        'On my monthly days I travel in dark trousers, with a cup that Jincy bullied me into and a bottle of boiled water. At the tea halt I tell the oldest woman on the bus, and three saris go up round me like a tent.',
+        'No dog’s ever bitten me and no snake either, the dogs I pay in biscuit. It was the goose at Kudal, on the calf, through a raincoat and two socks, and it left a mark like a stationmaster’s stamp.',
+        'Properly alone I’m about an hour and a half a day in the season: the bit between the milk man and the first bus, and the third copy of the cards at night. Even then there’s usually a gecko with opinions.',
+        'If a driver’s nodding off I go and sit on the engine cover beside him and ask what marks his children got; no father’s ever slept through marks. If that fails, it’s a fingertip of lime pickle and the next tea stall, for everybody.',
+        'The worst company I’ve had was a motivational speaker, two nights in a schoolroom at Patan with the road gone. He told the leak it was an opportunity. On the second night eleven of us voted, and he slept with the goats.',
+        'When my stomach’s bad on the road it’s kanji with salt, black tea with lime and two bananas, and then one of Jincy’s sachets in boiled water, which tastes like a swimming lesson. No pickle for two days. It sulks in its jar.',
       ],
     },
     wet_socks: {
@@ -2723,6 +2783,8 @@ export const raya: Life = {
         'A puddle at Ratnagiri bus stand once turned out to be a drain with its lid off. I went in to the hip, mid-sentence. A schoolboy saved the camera first, very correctly, then me, and then he told me that everyone does it once.',
         'A pair of boots lasts me three seasons, if the cobbler in Gadag’s in a forgiving mood. The brown ones are on their fourth. Kiran’s new ones come every year and wait in line on the roof, looking so hopeful.',
         'I roll my clothes, tight, like beedis, and stand them up in the bag. At twenty I folded along the seams and ironed. Folding’s for people who mean to open a drawer; a rolled shirt will also do as a pillow or a splint.',
+        'Keeping one thing dry for four months takes five skins: cloth, freezer bag, tin with a taped lid, bin bag, suitcase. Then you mustn’t look, it’s the looking that lets the wet in. Everything else I own takes its turn.',
+        'Wet clothes at night on the coast are only a warm bath that’s let you down, I’m used to those. Up in the ghats I do get cold, about three, and then it’s newspaper inside the shirt, front and back, and whichever dog’s willing.',
       ],
     },
     picture_prices: {
@@ -2826,6 +2888,8 @@ export const raya: Life = {
         'For drinking water in a flood I go up, to the roof: clean rain off a clean sheet into a steel pot, boiled till it sings. Never the tap, and never the well, however politely it’s offered. Coconuts, if the tree’s still standing.',
         'Some people do mind being photographed in a flood, about one in five, and then the cap goes on and I take an end of the cupboard. The rest only mind the hour. “After I’ve combed my hair,” they tell me, knee-deep.',
         'Release forms I’ve tried in a flooded market, and they turn to porridge before the second signature. So I ask out loud and record the answer. I’ve a whole folder of voices saying, “I’m so-and-so, I don’t mind, is my pallu straight.”',
+        'For leptospirosis I take what Jincy tells me to, once a week in flood season, off a strip that she’s labelled RAT in capitals. She rings up to hear me swallow. And any cut gets taped before I put a foot in.',
+        'I saw one man taken by the water, at Mahad. He’d gone back for a scooter. Three of us had a rope out and it wasn’t long enough. I don’t make a story of him; I just tell people to leave the scooter.',
       ],
       back: 'When it all goes wet, do you carry or do you look?',
     },
@@ -2974,6 +3038,7 @@ export const raya: Life = {
         'The longest I’ve been stranded is thirteen days, at Amboli, with the road gone on both sides and one shop. We had potatoes in nine styles, and by the second week I knew everyone’s blood pressure and was umpiring the cricket.',
         'I know it’s time to leave a place when my socks dry by noon. Also when the tea man pours before I’ve asked, and I start to have opinions about whose turn it is to sweep the stairs. Then I tap the needle and go.',
         'I’ve run away from a snorkel, a flat with an excellent kitchen, six engineers and one goose at Kudal. The goose I’d do again. But mostly it’s a sound of plates being washed behind a door, and that runs as fast as me.',
+        'Every auntie on the coast asks when I’ll settle down, usually while she’s wringing me out. I say after the rains, and they nod as though that’s a date. Only Shobha auntie’s stopped asking; she’s begun measuring the wall for a cupboard.',
       ],
       back: 'What keeps you under the same roof, a person or the rent?',
     },
@@ -3012,6 +3077,8 @@ export const raya: Life = {
         'A bridegroom slept on my shoulder from Belgaum to Hubli, on the night bus, in his full turban, with the whole family watching him for signs. I didn’t move a muscle. At the end his mother gave me a coconut.',
         'The worst snorer was a magistrate on the sleeper to Nagpur. The ladder rattled, my tea had rings in it. Each time he stopped, the entire coach held its breath and waited for the verdict.',
         'When the bus is dark I think about the kitchens: one bulb goes by, a woman with a pot, gone, and for ten kilometres I give her a life. Then I write people letters in my head, and none of them ever gets a stamp.',
+        'Ghat bends don’t make me sick, provided I’ve the window and a cut lime to sniff. Once, above Amboli, I tried writing captions round the hairpins, and that’s when I found out what the fourth shower cap’s for.',
+        'At Hubli I once got on the wrong bus, Yellapur for Yelburga, it was raining on the board. It ended in a yard with a waterfall behind and the conductor’s mother frying jackfruit. I never did learn what I’d wanted in Yelburga.',
       ],
     },
     cards_on_trains: {
@@ -3126,6 +3193,7 @@ export const raya: Life = {
         'All my camera gear together is two lakh ninety thousand rupees on the insurance form, and that’s before the rice. It’s more than I’ve ever had in the bank, so on a crowded bus I’m basically my own locker.',
         'Against fungus rice is only a watchman: it keeps the damp out, so nothing moves in. Once that little forest’s growing in the glass, no grain in the world will eat it. Sunlight, a dry box, and open your lenses to look, weekly.',
         'For the front glass I use the longest hood I can find, back to the wind, lens looking at my feet till the last second, and a bit of old cotton mundu up my sleeve. One drop gets through always. I call it my signature.',
+        'My other lens, the long one, isn’t dead, only in disgrace: a drop got in behind the glass at Radhanagari and it sees the world through a small moustache. Peacocks don’t mind. It sleeps in a shower cap.',
       ],
       back: 'What do you own that sleeps better than you do?',
     },
@@ -3169,6 +3237,7 @@ export const raya: Life = {
         'I push colours as far as my own memory of them and then one step back, because my memory shows off. The green before a storm I never touch. Nobody’d believe it, and they didn’t when they stood there either.',
         'What made me want to do this was one brown print over Chacko sir’s till: the great flood of 1924, a boat tied up to a church door. I looked at it through all my passport photos. That’s why I’m never facing front.',
         'Out of four hundred from one wet day I keep about three, and of those one turns out to be only because of the dog. On a great day it’s five. I’ve had days of nought, and I ate well on those.',
+        'It was Suja from the hostel who first put a camera in my hands, at nineteen: “Hold this, they’re cutting the cake.” I gave it back dry, with eleven frames of a tablecloth blowing and nobody’s aunt.',
       ],
     },
     ruin_my_plan: {

@@ -14,6 +14,7 @@ export const rowan: Life = {
         'Old Eb Sowerby, thirty-eight years of it, and he handed it over with a bunch of keys and no locks. He’d a word for each of the rides, I’ve lost but two.',
         'Each teller sent me to another. Jem gave me the beck and said, “Tha should ask our Elsie.” I’ve been to four hundred and eleven Elsies since, and they’ve all had a sister.',
         'At Threlby, seven mile down, in my parents’ house. I carried the second bag at Christmas and held sheep for whoever’d pay, till I was nineteen and somebody said bracken, and a tent.',
+        'The most nights I spent outdoors was the year I was nineteen, a whole summer in that leaking tent and then the tower floor till the frosts. I made it a hundred and thirty, and I’ve a shoulder that could give you the dates.',
       ],
       back: 'How did you come by yours? By the road, or over the wall?',
     },
@@ -141,6 +142,7 @@ export const rowan: Life = {
         'My mother says I could’ve had a pension off the post. She’s right. She’s got one, and comes up here to spend it on batteries.',
         'In cake, and once in a ham. The barn’s free, and the Drovers stands me my pie. A school sent a cheque, and I framed it, not knowing what else you do.',
         'My money’s a cocoa tin for the month, a toffee tin for the winter, and whatever’s in my coat’s the treasury. My mother goes through the lot every New Year with her glasses on, finds a tenner in the Mabinogion, and sighs.',
+        'What I’ve left over goes on stamps, typewriter ribbons, and shortbread for sitting with old ladies. If there’s still a coin after that it’s a duke off the library trolley, and then I’m cleaned out, and happy.',
       ],
       back: 'Does yours keep you, or do you keep it?',
     },
@@ -233,6 +235,7 @@ export const rowan: Life = {
         'Quercus, Fagus, Sorbus. It’s like hearing your aunties called by their surnames.',
         'I do the first-aid course every third year, in the drill hall at Kirkby, on a rubber man called Kenneth. I’ve passed each time, though they’ve asked me not to tell him a story while I’m breathing for him.',
         'I’ve Latin, for trees only, and the old counting, yan, tan, tethera, though I’d not use it on lambs. There’s two words of Welsh I’ve had off Pat, and they’re both sorry.',
+        'For a snake bite, and it’s only ever the adder here, I sit them down, keep the limb still, slip off any rings, and radio for help. You don’t cut, suck or tie anything. It’s running about that does the harm.',
       ],
       back: 'Where did you get yours, at a desk or a fire?',
     },
@@ -389,6 +392,9 @@ export const rowan: Life = {
         'Candlemas, ten years back. The ink froze in the pen, and the toad came in from under the step unasked. We sat either side of the stove and didn’t discuss it.',
         'The bookshelves, and they’re level with the floor, which is level with nothing. You’d only notice if you set down an apple. I’ve always the one book at the low end holding back the rest.',
         'There’s no rent, the cabin comes with the job, like the whistle. I pay the forestry a pound a year, for the look of it, and Mrs. Harker sends me a receipt with a crease you could cut cheese on.',
+        'There’s no pipes to freeze at mine, only the spring and a bucket. When that skins over I break it with a boot heel, warm it in Amos’s kettle, and wash by the stove in instalments. My feet get told it’s spring.',
+        'Of a January morning it’s two degrees at the door end of the cabin and nine by the stove, on my father’s old thermometer. I’ve carried it about. The warmest reading I ever got was inside the hat, with me in it.',
+        'Under my bed there’s a long drawer where the shepherd kept his weak lambs. It’s got the potatoes in, so as I needn’t go down for them, a spare lamp, and a parcel from Landlord that I’ve not unwrapped.',
       ],
       show: [
         'A lamp, a green cabinet, one chair by the fire and one that’s my grandfather’s. And on every ledge a thing I’ve picked up and couldn’t put down.',
@@ -414,6 +420,7 @@ export const rowan: Life = {
         'I tell one to the chair. Then I walk over to Jem’s to be contradicted, and if the snow’s in I write to all eleven and ask each of them a question.',
         'Most days, aye. Alone’s only a wood with one in it, and it’s very civil company. It’s lonely when there’s a cup over, and you look round.',
         'You lift the latch on the cabin and it’s all just as you left it, that’s the best and the worst of it. I bid Landlord good evening up the flue, and by the time the kettle sings there’s somebody in.',
+        'On an average day I’d say about forty sentences to another human, and thirty of those are “left at the stile”. A school Tuesday’s four hundred. In a week of snow it’s none, and my voice comes back like a gate that wants oil.',
       ],
       back: 'Who’s there, when you turn round?',
     },
@@ -428,6 +435,8 @@ export const rowan: Life = {
         'Two winters back, for a cough. He told me to keep out of the smoke and out of the damp, and I asked had he owt for the rest of the time.',
         'If I broke a leg I’d radio, and it’d be Moll first, swearing, then Pat with the stretcher and Ossie saying sorry to it. If the radio went in the beck with me, I’d the Wetherbys’ bell, come Friday.',
         'My mother worries on foot, every other Wednesday. The Wetherbys start of a Friday, by the bell, and Mrs. Harker does it in split ash. For a body living alone I’m very well worried over.',
+        'If the cabin was on fire it’d be Hannah Wetherby first, over the top field in her dad’s wellingtons, with two buckets and one of them full. Jem’d see the smoke and think I’d taken up charcoal at last.',
+        'There’s one man who can’t abide me, a Mr. Stobbart up the valley, since I carded his sister’s telling of the miller before his. He crosses over when he sees me. It’s a lane with no other side, so he does it into the beck.',
       ],
       back: 'Do yours lend, or only borrow?',
     },
@@ -469,6 +478,7 @@ export const rowan: Life = {
       more: [
         'I’m told I saw, forty strokes a side. It was Moll who told me, the night we were snowed in at the hut; she says that Landlord very likely stops up the chimney to be spared my snoring.',
         'What wakes me’s somebody calling a name, from however far off, and I’m on the step before I’m awake. I’ll sleep through the owl, the gale and, they say, my own snoring; a person shouting’s another grain altogether.',
+        'A common gale I sleep through. But when a storm comes on wet ground with the leaf still on, I lie in the box bed in my boots, listening for which tree that was. By four I’m out with a lamp, calling the register.',
       ],
     },
     home_bedtime: {
@@ -580,6 +590,9 @@ export const rowan: Life = {
         'My boots weigh three pound each going out and nearer five coming home, with the bog in them. I stand them on the fender, and by morning there’s a small dale on the flags, with its own beck.',
         'My hair’s ginger, what you can see past the hat, and it curls like bracken coming up. By October you’d not pick me out from the beech hedge, and there’s generally a bit of the hedge in it to help.',
         'Short, my hair is, by order of Moll, who goes round the edge of the hat twice a year with the dog clippers. In between it curls and pushes, and the hat comes up like a loaf.',
+        'For a really good story I’d have my head shaved by dinner time, Moll’s got the clippers. Hair comes back of itself, and stories don’t. I’d only be sorry for the hat, it’d come down to my chin like a lid.',
+        'I own nine pairs of socks and a widower. On a good day four pairs are dry, and one of those is in my pack for somebody else. The rest are in the oven part of the stove, coming to terms.',
+        'After a wet day my hair stands up like gorse the minute the hat’s off, all ginger corkscrews. By the stove it dries from the outside in, and whatever was living in there comes out to see what’s happened.',
       ],
       back: 'What’ve you got on, and who knitted it?',
     },
@@ -633,6 +646,9 @@ export const rowan: Life = {
         'I went to the sea, three years back. I stood there for the week. On the last day a woman asked if I was waiting for someone. I’d been thinking it was.',
       ],
       back: 'Where did you last stand about as if you were waiting?',
+      more: [
+        'It’s thirty-six months since I’d a holiday proper, that week at the sea. Mrs. Harker sends me down to Threlby twice a year, but I don’t count Threlby, I come home from it with a mended wall and a bad back.',
+      ],
     },
     home_plants: {
       says: ['Nine thousand acres, and a geranium of my mother’s that I can’t keep alive.'],
@@ -668,6 +684,7 @@ export const rowan: Life = {
       more: [
         'I’ve the pair of them yet, down at Threlby. My mother’s sixty-two and can’t be stopped walking, and my father’s sixty-four and gets up at three for snow that’s no business of his now.',
         'We get on grandly, we Ashbys, at a distance of seven mile. I’m down most Sundays: my mother talks, Isla corrects her, my father passes the salt, and I’m still more or less under the table.',
+        'My parents are happy, always have been, on not much daylight. They’d part at the gate at five, her with the post and him with the grit, and swap gloves, so each had a pair the other’d warmed. They do it yet, for church.',
       ],
     },
     past_mother: {
@@ -679,6 +696,7 @@ export const rowan: Life = {
         'She walked eleven mile a day for thirty years, and now she’s retired she walks it to see it’s still there.',
         'My mother comes up every other Wednesday, on foot, with a rucksack of batteries and an opinion on my curtains.',
         'My mother taught me to read, off envelopes, at the kitchen table, so I’d “The Occupier” a year before I’d “cat”. I still can’t open a letter without saying the postmark over first.',
+        'My mother grieved for Amos, her father-in-law, as if he’d been her own dad. She sorted the cards on the floor, and on the Sunday she walked her whole round in the rain with the bag empty. She said her shoulder wanted something to do.',
       ],
     },
     past_father: {
@@ -689,6 +707,8 @@ export const rowan: Life = {
         'My father’s sixty-four, near enough retired, and he still gets up at three when it snows and stands at the window in his cap.',
         'Most winters, for a week or so. My father would get the plough as far as the gatepost and sound the horn twice, and I’d wave a shovel, and that was us caught up.',
         'My father snores the loudest, in his chair, with his cap on; you could grit a road to it. I’m told that I take after him, and that the owl only puts up with the chimney to be out of earshot.',
+        'My father’s strictest rule was that nobody left the house without writing on the slate which road they’d gone, in case of digging out. I wrote “up the oak” on it every day till I was ten, and he’d read it each time.',
+        'It was my father who taught me gentle, and he’d be mortified to hear it. He stopped the plough in a blizzard, climbed down, lifted a stunned wren off the road, and drove on nine mile with no cap, because she was in it.',
       ],
       back: 'What would yours never do, and did he say why?',
     },
@@ -699,6 +719,7 @@ export const rowan: Life = {
       more: [
         'She’s a voice on her like a rook. You could find her in any fog.',
         'The eldest of the two of us, by three years, though Isla’s never let on. She could read a map at five, and I’d learned to be called for.',
+        'There’s the one sister, Isla, and she’d the same stories off Amos, on the same hearthrug. But she’d ask what they’d had to eat, every time, and he’d to tell her. So I came away with the ghosts and she’d the recipes.',
       ],
       back: 'Is yours the one who gets lost or the one who comes for you?',
     },
@@ -711,6 +732,7 @@ export const rowan: Life = {
         'Shop, up in the oak, with acorns for money. I’d nothing to sell but news, so I made it up, and I was my own customer, and went off shaking my head.',
         'A kitchen that smelled of wet post and diesel. My mother talked, everybody’s news and all the voices; Isla corrected her, my father passed the salt, and I was under the table, being a wood.',
         'Dickie Pell, who’d eat anything if you told him what it used to be. Isla, when she wanted a thing reached, and a pony called Major. All the rest of my friends were past seventy.',
+        'At twelve my best friend was Dickie Pell, who’d eat anything if you told him what it used to be. He’s at Carlisle now, inspecting kitchens for the council, and his Christmas card’s always got a stain on it, labelled.',
       ],
       back: 'Where did you hide, that they always knew about?',
     },
@@ -758,6 +780,8 @@ export const rowan: Life = {
       back: 'Have you been asked, in words or in stones?',
       more: [
         'I would marry, if I was asked outdoors. I’d want it done at a gate, with the dogs let come, and to go home the long way after; I’ve heard that many weddings go wrong in drawer three that I ought to know the places.',
+        'Hating camping’d be no bar to marrying me. I’d one summer of tent at nineteen and I’m not dry yet; I’ve a box bed now, with doors and a hot brick. It’s hating owls that’d sink it.',
+        'I’ve been proposed to the once, by a farmer of eighty-one who’d liked how I closed his gap. He said there was a good coat in it. I said I was promised to an owl, and he said so was the last.',
       ],
     },
     past_children: { says: ['None. There’s Isla’s two, six and four. They’ve been told I’m not a wizard, and they keep an open mind.'] },
@@ -900,6 +924,7 @@ export const rowan: Life = {
         'It was my mother did the voices. She gave the goose a solicitor.',
         'My mother did voices and my father did silences, and I’d the good of both. But telling was Amos’s. They handed me in at his door like a parcel.',
         'Hymns by the quarry, counting rhymes uphill, and on the flat it’s the fox. Moll says that I do it louder for cows.',
+        'The song that does for me in the truck is “The Parting Glass”, and there’s no wireless in there, so I’ve only myself to blame. I’ve to pull up by the chapel kennels till I can see the road, and the hounds join in.',
       ],
       back: 'What did they sing you, and did you listen to the words?',
     },
@@ -918,6 +943,7 @@ export const rowan: Life = {
         'Tops only, the four young leaves, with a glove on and the wind behind you. Boiling water, a lid over, ten minutes by the clock or one hymn by Pat, and a spoon of honey so that nettle tea forgives you.',
         'Whisky I take at a burying, standing, and at Jem’s when his burn’s come out clean. It makes me agree with folk, so I keep it for when they’re right.',
         'For a pint it’s the Drovers at Threlby, seven mile, and the walk home tells you what you’ve had. I keep the one beer in the beck besides, with a trout who minds it.',
+        'I was last properly drunk at Twelfth Night, on Pat’s mother’s damson gin, four spoons of it. I told the crooked apple by the privy that it was the bonniest tree in England, and woke up with a saucepan on for a hat.',
       ],
     },
     taste_color: {
@@ -957,6 +983,9 @@ export const rowan: Life = {
     taste_game: {
       says: [
         'Nine men’s morris, on a stone with the board scratched in it by some shepherd. It’s never once been won by anyone who was talking.',
+      ],
+      more: [
+        'There’s a draughts board in the tower, scratched on the lid of the log box, hazels against sloes. I play Ossie on it by radio, slow evenings. He says sorry whenever he takes one, and I’ve eaten three of his men.',
       ],
     },
     taste_animal: {
@@ -1052,6 +1081,9 @@ export const rowan: Life = {
         'In a barn, if somebody shouts what’s next. I’ve gone wrong at the same corner for ten years, and there’s always the same hand comes out and gets me.',
       ],
       back: 'Do you know the steps, or do you wait for the hand?',
+      more: [
+        'A slow dance I can manage, it’s mostly standing and leaning, and I’ve trained under trees. It’s only the boots that tread on folk, three pound apiece. Have them off me first and you’d come out of it with all ten toes.',
+      ],
     },
     taste_karaoke: { says: ['No. But I’d give them all forty verses of “The Cruel Miller”, and they’d have to carry me off.'] },
     taste_instrument: { says: ['A comb and paper. Amos’s melodeon’s on the shelf with a mouse in the left hand.'] },
@@ -1098,6 +1130,7 @@ export const rowan: Life = {
       more: [
         'Two poachers, and both knew Amos, so I cough coming up the ride. We’d men after a yew, one night, with a lorry; Pat sat up in it and sang till they’d lost heart.',
         'Well enough. The deer man says his sorries, and I’ve known a gang of loggers take their hats off going by the Old Queen. It’s only them that come at night I’ve no bread for.',
+        'The last person I was really angry with was a man who’d let his spaniel loose on the nightjars’ ground, this June, and called it nature. I used four words and one arm. Then I shook for a mile, I’m not built for it.',
       ],
     },
     inner_sad: {
@@ -1181,6 +1214,7 @@ export const rowan: Life = {
       more: [
         'One at a time I’m not shy of folk at all, it’s when they come in rooms. I’ll stand outside a lit door counting coats till somebody opens it to let the cat out and has to ask me in.',
         'I envy folk who walk straight in at a door, saying, “Only me.” I’ve stood on steps all my life admiring it. Hannah does it, and my mother, and I’d give two drawers to have the knack.',
+        'Strangers I find the easier to talk to, they’ve no earlier Rowan to hold me up against. I’ll tell a lost man about Amos by the second stile, and it took a blizzard and a locked plough to tell my own father my name.',
       ],
     },
     inner_change_world: {
@@ -1227,6 +1261,8 @@ export const rowan: Life = {
         'I do want to be remembered, but only as a “they say”, with my name rubbed off and the goat left in.',
         'That I went in for lamp batteries one Thursday and never came out; but some nights, by the frozen peas, there’s a smell of woodsmoke and a bit of twine.',
         'Effie’ll remember me, and she’ll put a bus in it. Ossie will, some wet day, starting a lad off on the goat. And there’s a hazelnut in the heart of every wall I’ve built, so somebody’ll wonder who’d had their dinner.',
+        'I’d be buried at Threlby, under Amos’s east wall, on the side with the draught, since he’s got the sheltered one. No stone, only a small rowan, and somebody to tell it the goat now and then.',
+        'Dying folk don’t scare me. I’ve sat with a few of my tellers at the last, holding a cup with a spout, and it’s only a person going slowly out at a door. What scares me is being late for it.',
       ],
       back: 'What did they tell you, as a child, and did you believe it?',
     },
@@ -1293,6 +1329,7 @@ export const rowan: Life = {
         'For one magpie you lift your hat and ask after his wife. I’d a spell of pretending I hadn’t seen him, but he’d hop round in front, so now we just get it done.',
         'I walked under a ladder at the site office, once, to show Ossie there was nothing in it. Nothing came of it bar a pot of green paint, and I’ve called the matter open.',
         'I knock on oak, if it’s a thing I’d like to trust to, and with the bark on for choice. Rowan’s the luckiest of the lot, but I’d be knocking on my own head, so I leave that till I’m desperate.',
+        'The tree I ask leave of is the big elder at the ford: hat off, “By your leave, old lady,” and a count of three before I pass. She’s never refused. She dropped a berry down my collar once, and I went round.',
       ],
     },
     inner_lonely: {
@@ -1658,7 +1695,10 @@ export const rowan: Life = {
     },
     user_in_love: {
       says: ['Aye, you’ve the look, like somebody who’s seen the hare. Don’t run at it. Sit where it’ll pass by, and have your hand open.'],
-      more: ['Do as I say, mind. I once sat that still she wed a surveyor. No, she didn’t. But I was that still.'],
+      more: [
+        'Do as I say, mind. I once sat that still she wed a surveyor. No, she didn’t. But I was that still.',
+        'There’s an old custom here for the night before a wedding: you oil the hinge of your own gate and leave it on the latch, so nothing from before can creak at you after. Then a crust each on the step, and early to bed.',
+      ],
     },
     user_angry_boss: {
       says: [
@@ -1713,6 +1753,8 @@ export const rowan: Life = {
         'My mother wants Amos’s ending that much she’s asked at gates she’s not spoken to since 1990. My father only leaves the room before the tape flaps. He can’t abide to hear it do that, and he’ll go and see to the coal.',
         'Going on seven hundred folk I’ve asked for Amos’s ending, counting one dog. There’s all that ever gave me a tale, and as many again who’d not. My mother keeps the tally on the back of a door, in fives.',
         'You live with a tale that’ll not be finished as you do with a missing stair. You learn where to lift your foot, and you warn visitors. By now I believe I’d stumble if it was mended, but I’d stumble very gladly.',
+        'The second evening’s the better of the two, to my mind. The first has the cleverness, the shadow and the bargain, but the second goes under the hill, and Amos drops his voice there as though she might hear us.',
+        'By my own reckoning it’s one chance in four that somebody living still knows the ending, and it was one in three before last winter. Moll puts it at one in a hundred. She’s not seen Edie’s face at the word “shadow”.',
       ],
       back: 'What would you say was on the other side?',
     },
@@ -1744,6 +1786,9 @@ export const rowan: Life = {
         'There’s a bit of brown comes off on the heads each time, like pollen, and I wipe it with a cloth I’ve never thrown out. So aye, I’m feared for the tapes. But a thing that’s kept shut wears out another way.',
         'There was a jug of ale between Amos and me, and oatcake with cheese that he’d toasted on the shovel. He never ate while he told, so both nights I’d cleared the plate before he was well begun.',
         'The two nights right through I only play in October, at their own time. The second reel’s most weeks, from the cough on, and the first when I want to hear the chair take his weight.',
+        'The second tape stops on the word “tonight”. “And that’ll do for tonight,” Amos says, and there’s his chair, and a bit of Nan’s clock, and then the reel runs off the end and goes flap.',
+        'There’s two sets of copies of the tapes kept away from the cabin: one at my mother’s, in the dresser with the good spoons, and one at Isla’s, on top of the wardrobe. A fire’d have to visit the whole family.',
+        'My mother’s heard both the tapes, twice, with her coat on. Isla’s had them the once, and scrubbed a clean pan all through. My father’s heard everything bar the last minute, and Effie sat out the first and asked where the bus was.',
       ],
     },
     amos: {
@@ -1769,6 +1814,7 @@ export const rowan: Life = {
         'What reminds me of folk, I use. Amos’s hat’s on me, his kettle’s on the stove, Nan’s peeler’s in with the spoons. The only thing I ever shut up was his tin of peppermints, and that’s the one that gets me.',
         'Amos sang the once a year, at Twelfth Night, to the apple trees, all on the one note. He held that a tune was a tale with its legs off. He’d play the melodeon, but he kept his mouth shut while he did.',
         'When I was seven Amos gave me a walling hammer that he’d cut down to my size. I’ve his big one now. The little one’s on the nail beside it, and Bram goes and stands under it, saying nothing.',
+        'The one real row I’d with Amos was over my going to the forestry college. He asked what I wanted with a paper for sitting under trees, and I called him a gatepost. We built nine yards in silence, then he passed me the hammer.',
       ],
       back: 'Who’s the teller in yours?',
     },
@@ -2046,6 +2092,7 @@ export const rowan: Life = {
         'I’ve fallen up the tower stairs but never down: I missed the ninety-first one wet night and met the ninety-third with my chin. There’s a rail, and I’m on very good terms with it.',
         'From up the tower, in a frost, the stars come right down to the rail on every side, so you’re stood in among them like a post in a flood. They don’t twinkle much. It’s more of a breathing.',
         'My favourite of the tower steps is the sixty-third. There’s a knot in it like a hare’s eye, and it’s where you come up out of the leaves, with the one foot in the wood and the other in the weather.',
+        'The tower’s free to climb. It’s a hundred and eight steps, and I only ask that you carry one stick up for the kettle, and tell me at the top what you saw first. I’ve had tea off other folk’s sticks for twelve years.',
       ],
     },
     moll: {
@@ -2182,6 +2229,10 @@ export const rowan: Life = {
         'I tried town for love the once, with Joss, and grew toward the window the whole time. I’d go as far as the end of the bus line now, if there was a beck, and somebody came out to meet me.',
         'Joss was the longest I’ve been with anybody, going on three years, most of it by the last bus, and one winter under the same roof. I’d have said that it was shorter. It’s only when I count the leaves.',
         'Joss told my mother that I was like living with a window: grand to look out of, and there was always a draught. It was fondly said. She’s got it wrote down.',
+        'I was in a nightclub the once, in Newcastle, with Joss, and kept my hands in my pockets, where there were acorns. By midnight I’d given them all away. A very big doorman asked me how deep to plant his.',
+        'It was Joss I left for the forest, though it was Joss that saw it first and held the door. I’d thought I was only homesick. I rode back with one bag and cried as far as the trough, then a wren shouted at me.',
+        'What I miss of living with somebody is the small noises: Joss’s keys going in the dish, a tap run in the next room, a laugh at a page I’d not read. There’s noise enough at mine, but it never puts its keys down.',
+        'The kindest thing an ex ever said to me was on a postcard from Joss, a year after: “I hear better since you. I keep stopping for blackbirds and being late.” It’s in the bread crock, and I’d know it by the feel.',
       ],
     },
     lyle: {
@@ -2306,6 +2357,7 @@ export const rowan: Life = {
         'The bog, sooner than a night in a shopping mall, and I’d take a flask. You can hear a bog thinking, and it’s soft, and it’ll be dawn there at dawn. In the other it’s noon all night, with music.',
         'In a lift I face the corner, as a horse does, and say the names of the becks in order. I got as far as nineteen once, and a lady asked if I was a priest.',
         'I’d take the year in the shopping mall, and you’d find me by the fountain, asking the night cleaner what her mother used to say. There’s nowhere with folk in that’s got no stories, it’s only the light that’s bad.',
+        'I lost a bet with Moll that I’d be in and out of the supermarket inside half an hour. It cost me a winter of winding her eleven clocks, and they all go backward, so I was never sure that I’d begun.',
       ],
     },
     isla: {
@@ -2407,6 +2459,8 @@ export const rowan: Life = {
         'If I was asked at midsummer I’d dance, aye, and somebody else could see to the coats. I always go wrong at the one corner, so you’d know where to stand and wait for me.',
         'For the jumping Wilf always plays “The Hare in the Corn”, and he takes it a shade quicker every round, till somebody’s either singed or engaged.',
         'I’ve known Wilf, who fiddles at midsummer, since I was a bairn, and we’ve never had a conversation. He’s his eyes shut and I’ve my arms full of coats. He nods when it’s done. I think it’s to me.',
+        'Wilf the fiddler’s safe from me, he’s seventy-four and married to his own elbow. I’ll own I’m soft on the playing. When he starts the slow one, I’ve been known to hug a coat.',
+        'The seventh midsummer’s not come round yet. I’ve told Moll she can hold the coats, and she said, “We’ll see.” The fire’s no wider than the beck, mind, and I cleared that once for being happy.',
       ],
       back: 'Would you jump? And who’d have your coat?',
     },
@@ -2428,6 +2482,7 @@ export const rowan: Life = {
       more: [
         '“They” is what fits me. “He” pinched, “she” was somebody else’s coat, and I’d gone about in the wrong one till past twenty. You asked it kindly. The trees have never asked at all, so that’s the two ways to do it right.',
         'A rowan’s a small tree with red berries that’ll grow where nothing else would, out of a crack in a rock. Folk hang a bit over the door against harm. It bends sooner than break, my father says.',
+        'They’re cool about “they”, mostly. The old ones skid on it and land on “our Rowan”, which covers everything, and Mrs. Harker mended the staff sheet unasked. Only the seed catalogue still comes to a Mr. Ashby, and I let him have the radishes.',
       ],
     },
     dad_plough: {
@@ -2658,6 +2713,7 @@ export const rowan: Life = {
         'Nan. I was six, and there was a tinker in the door with the rain behind him. She’d the bread cut before his hat was off, and let me have the question, for practice.',
         'The one stranger who’s frightened me was at New Year, and so civil over the heel of the loaf. The fright only came on in the morning, when I went out to read the snow and there was nothing wrote on it.',
         'At noon a stranger’s owed directions, and no more; it’s only the dusk that has a claim on the bread. But I’d likely say that it looked dark over Kirkby, and cut a slice on account.',
+        'A knock after dusk I’d never lie still for, they’re owed bread. But I’ve lain behind the settle, one August noon, shamming asleep while walkers tried the door for a café, and Landlord the owl coughed and gave me away.',
       ],
       back: 'You’ve one owed you in return. What’ll you spend it on?',
     },
@@ -2733,6 +2789,7 @@ export const rowan: Life = {
         'Hate’s too much trouble for a place. But there’s some would sooner that you weren’t, and you feel it between the shoulders. Behind Hob’s Knoll I take my hat off, and I don’t stop to eat.',
         'I thought I was done in the bog, my fourth winter, in to the waist with the light going. I lay flat, told it the tale of the goat, and there was a heather root by my hand. The goat’s done no other good.',
         'The forest’s keeping a well from me, off the north ride, that I drank at once and never found again. And it knows who greases the quarry crane. I’ve asked it both, very civilly, and been looked at as a toad looks.',
+        'I close a trail for three things: a limb hung up over it, a bridge that answers wrong when I jump on it, or something nesting at the height of a boot. Then it’s a rope and a card, and I say who’s in.',
       ],
       back: 'How big’s the bit of the world that you’d call yours to mind?',
     },
@@ -2840,6 +2897,10 @@ export const rowan: Life = {
         'I’ve no handcuffs, only a notebook, and I’ve fined one man in twelve years of wearing the badge. He’d lit a barbecue on a stump. I wrote it out so slowly, licking the pencil, that he paid and apologised to the stump.',
         'I’ve carried four out, with Pat on the other end and a hymn to keep us in step. The heaviest was a turned ankle off the Long Back who’d not be parted from his rucksack. It was books.',
         'A man told me he’d be but five minutes, he’d dropped a glove, and I stood and held his rucksack till dusk. He’d gone home by the other side. There was a very good pie in it, so I’ve nearly forgiven him.',
+        'The nicest thing a walker’s left me was socks. I’d lent a lass my dry pair at the ford, and there they were on the gatepost, come Candlemas, washed and darned, with a second pair rolled up inside, forest green.',
+        'The lost child I found was a lad of five, sat inside the Old Queen on the bench, swinging his legs. He told me it was his mother that was lost. Ten minutes on I’d the pair of them to tea.',
+        'The silliest couple I’ve caught on a trail were sixty if a day, racing sticks under the ford bridge for who’d wash up till Christmas. She’d hers on a thread. He knew, he told me after, he just likes to see her win.',
+        'The daftest shoes I’ve seen on a trail were gold, with heels like pencils, on a lady bound for the Long Back in sleet. She left a row of neat little holes across the bog, and there was a wagtail drinking out of the last.',
       ],
       back: 'When you’re lost, do you stand or do you speed up?',
     },
@@ -2874,6 +2935,7 @@ export const rowan: Life = {
         'The river’s wife was asked at ninety, by a curate, was she sorry. She said she’d regretted it every February for the floods, and never the once in June, and she’d not heard of a dry husband that did better.',
         'There’s a pool below the ford bridge you can swim in, four strokes and turn, and that cold you can hear it. I go in at midsummer, in an old shirt, and say nothing the river could take for a vow.',
         'I’d marry the river: a lovely voice, never out late, and he’d bring me buttons. The miller’d have me minding that hat. With the one you’d be wet, but with the other you’d be dusted.',
+        'Rain on a wedding’s good luck, they say here: it’s the river come to wish you well, in the only coat he’s got. It’s a wind you don’t want, that’ll have the hats off, and then you’ve the miller as a guest.',
       ],
     },
     millers_hat: {
@@ -2904,6 +2966,7 @@ export const rowan: Life = {
         'There was a miller lifted his hat to nobody. The wind lifted it for him. He chased it as far as the bridge, and it was home before him, dry, in his chair.',
         'Stopped in, and ground by feel. When he did come out he bowed to everything, hens and all, in case; he was the best-liked man in the dale and never once enjoyed it.',
         'If three folk have a tale wrong the same way, it’s not wrong, it’s a variant. A mistake puts its hand to its forehead and says sorry; a variant looks at you as if you were the daft one.',
+        'What parts a tale from a lie is what it wants of you. A lie wants you to stop asking, and a tale can’t wait for the next question. And nobody ever told a lie the better for having the dog put in.',
       ],
     },
     ever_whistled: {
@@ -2968,6 +3031,10 @@ export const rowan: Life = {
         'The best villain I’ve got’s a toll-keeper of Jem’s, very civil, never raises his voice. He lets everybody through for nothing, and wishes them a pleasant evening, and it’s years before they find out what it was they’d left with him.',
         'By heart I’ve the whole of “Tam Lin”, where all she’s to do is hold on, and eight lines about a hen that were pinned up in Nan’s pantry. I’ve had a good deal of use out of both.',
         'Number four hundred and twelve I’d off a Mrs. Raine, in the dentist’s waiting room, with her jaw tied up in a scarf. She sat on an hour after her own turn so as I could come back out for the wolf.',
+        'The kindest tale I’ve got for them left behind is of a clockmaker. When his wife died he stopped every clock bar the one she’d always said was slow. It never caught up, so he’d her a few minutes longer than anybody.',
+        'The tales I’m feared of forgetting are old Jos Tyson’s eleven, for they’re on no tape. I say them over of a Sunday, and there’s a heron in the seventh that stands a bit further off every year.',
+        'A lad who’s all logic and believes in nothing I’d give the chess player, snowed in at an inn, who plays an empty chair for a joke, moves for them both, and loses. There’s no magic in it. I’d tell him, work it out.',
+        'Number four hundred and twelve’s a grand one. A wolf with the toothache waits all night at the tooth-drawer’s door, hat over his ears, behind five hens, and not a one of the hens likes to say that it’s her turn.',
       ],
       back: 'If you’d but one line of yours to leave at a ford, what’s the line?',
     },
@@ -3013,6 +3080,7 @@ export const rowan: Life = {
         'A lady at Kirkby gave me a lost twin, a wicked surgeon and a fire, and I’d taken down four sides before she said, “And it’s on again Thursday.” I carded it all the same, under the Married.',
         'My own tale I’d call “Ten Past Seven”. It’d be a short one, with a kitchen clock in it and no ending, so somebody else could have the use of that. Isla says it’d be called “Last Seen by the Peas”.',
         'Every teller’s name goes on the card in green, at the top, with who they’d had it from under it. I read it back to them before I’ve my hat on, and if they shake their head it’s wiped, and we talk of hens.',
+        'Typing of a night, I picture it’s Effie reading, forty or so, with a cold and the whole cabinet to herself. She’s got her boots on the fender, she’s laughing at Geese, and she’s putting a bus in with a pencil.',
       ],
       back: 'Who had it before you did?',
     },
@@ -3122,6 +3190,8 @@ export const rowan: Life = {
         'Twice a year, about, and it’s always Amos’s back, going up ahead with the lantern. I get to within a yard of hearing, and it’s the owl at the flue.',
         'It’s bonny, aye, so’s a bridge with the far half gone, from the side. It’s when you’ve four hundred years of folk behind you wanting over that it loses its charm.',
         'It could be there’s no ending to Amos’s tale. But you don’t lay out two cups for nothing. And Edie said, “what she did with the shadow”, so somebody’s been a step past the gate.',
+        'The true ending of Amos’s tale, over a good one, and if it turns up lame I’ll carry it. Good ones I’ve had by the dozen, off a bishop and a plumber. They’re bonny boots, and they’re somebody else’s.',
+        'An old lady at High Threlby made me up an ending, out of pure kindness. I knew by how she looked, after each bit, was it doing me good. I thanked her, had seed cake, and filed it under the Married.',
       ],
       back: 'What would you have her do first: look back, or lift the light?',
     },
@@ -3159,6 +3229,9 @@ export const rowan: Life = {
         'When the lantern goes I stand till I’ve stopped wanting it. It takes about as long as a psalm. Then there’s the paler bit between the trunks, and the roots, and you go home on those.',
         'My darkest night was in the pines, my second November, with the battery dead and no moon. I held up my hand and there was no hand. I stood till I’d done wanting one, and then it was roots all the way to the door.',
         'The path I like best’s the Whisht, that goes down from the yew to the beck between two banks of moss. There’s no echo in it, so everyone drops their voice. It’s on no signpost, I’d not want it wearing.',
+        'I can tell you with my eyes shut what tree I’m stood under, by the rain: beech patters, oak drums, and a pine only sighs and lets it through. There’s no use for that indoors at all, it’s every time a roof.',
+        'In snow the roots are still there, only muffled. It lies thinner over them and squeaks a note higher, so I go slow and listen to my boots. Past the knee I go by the trunks, they’re all plastered on the weather side.',
+        'For a kiss I’d send you down the Whisht in April, where the wood anemones come to the water on both banks. There’s no echo, so nobody’ll hear of it, bar the dipper, and he bobs to everyone.',
       ],
     },
     recording_people: {
@@ -3204,6 +3277,7 @@ export const rowan: Life = {
         'For a quiet old lady I stand the microphone in a teacup, on a folded towel so the table’s not in it, by her elbow and never before her face. Then I drop my own voice, and hers comes out to look for it.',
         'The funniest I’ve got on tape by accident’s a hen, laying, right in the hush before a murder. The old lady says, “That’ll be Mavis,” goes out, and comes back to the knife with an egg in her hand.',
         'Last week I’d a gamekeeper’s widow at High Threlby, two hours, and the most of that was about a dresser. Then a grand minute on a white bullock, at the door, when the machine was in its tin.',
+        'The tape recorder’s lost its maker’s plate, there’s only four screw holes and a clean patch where a name was. Somebody’s pencilled “Sgt. Platt, hands off” inside the lid, so for all I know it’s a Platt.',
       ],
       back: 'Who ought you to be sitting with, while there’s reel left?',
     },

@@ -30,7 +30,10 @@ export const sol: Life = {
       says: [
         'There’s this second before cue one. House is going, everyone stops rustling, and six hundred people hold the same breath. And it’s my finger. I don’t press it straight away.',
       ],
-      more: ['One point four seconds is my record. Bex was making a noise like a kettle.'],
+      more: [
+        'One point four seconds is my record. Bex was making a noise like a kettle.',
+        'Fiftieth nights don’t bore me. It’s the same sunset, but it’s a different six hundred people breathing in it, and somebody always laughs in a place that nobody’s ever laughed before. I keep a list on tape.',
+      ],
       back: 'When do you get to hold the breath?',
     },
     work_worst_part: {
@@ -54,6 +57,7 @@ export const sol: Life = {
         'The show’s down at half ten, and then I’m in till about four, fixing one thing nobody noticed. Mr Adeyemi’s second tea’s basically my clock.',
         'Count the lamps, wash the lenses in the big sink, relabel everything. Then I go home and I’m nice to the fern until somebody sends me a script with a window in.',
         'If I’m ill I still go in. Bex puts me by the door with a flask and a bucket. I did a whole Tuesday on one fader, and they said it was my most restrained.',
+        'About eighty percent of my day I’m not speaking to anyone, and half of what’s left is “standing by”. That’s not counting the goodnights, or Gerda, who’s a lamp and mostly listens.',
       ],
       back: 'What time does yours start being yours?',
     },
@@ -63,6 +67,7 @@ export const sol: Life = {
         'Mr Adeyemi says I keep ship’s time. I think he meant it nicely. He gave me a biscuit.',
         'I fell asleep once, at a matinee, in a very long sunset. Bex said “stand by, Sol” and my finger just went without me. It was a perfect fade. I was so annoyed.',
         'Honestly, about fifty-five hours in a normal week, and ninety in tech, if you count asleep under the desk. I don’t count the bike home, that’s for me.',
+        'My longest go without a day off was thirty-four days, straight from a panto into the tram strike musical. On the thirty-fifth I came in anyway, and Bex turned me round at the door by my hood.',
       ],
     },
     work_customers: {
@@ -143,6 +148,8 @@ export const sol: Life = {
         'About nine hundred, if it’s not our house. I can’t say it with my mouth, so Bex writes it on a bit of tape and sticks it on the director.',
         'Tickets, the bar, and a bit off the council, but it’s mainly the panto, that dame’s paid for our roof. I don’t lie awake over it. Bex does, I lie awake over bulbs.',
         'The stupidest thing I’ve spent money on was a winter sun lamp, forty pounds, for a person called Sol. It was just the big light with a leaflet. Mrs Baptie’s tomatoes have got it now.',
+        'Money I send home mostly comes back. I leave a tenner in Dad’s cab, under the lemon lamp, and by Sunday it’s in my coat pocket, folded like a sheet, so I know it’s been through Mum.',
+        'Besides lamps I spend too much on bike lights and buns. Dimmer’s got eleven lights and needs maybe three, and it’s one pound forty for a bun every single dawn, and I’ve never dared add it up.',
       ],
       back: 'What are your forty things to do with rice?',
     },
@@ -214,6 +221,7 @@ export const sol: Life = {
         'With the sound people it’s only a rivalry about the heater, because we share a wall. They say my dimmers buzz, I say they hum, and every panto somebody swaps our labels and nobody owns up.',
         'When we tour it’s a lady called Big Sandra who drives the truck. She reverses in the dark with one hand and a pasty, and I’m not allowed to navigate since I sent us to a sunset.',
         'Changing a bulb really takes three of us. There’s one up the ladder, one on the bottom, and one at the desk saying “not that one.” Then you all have tea, because it was the fuse.',
+        'In hours, my longest trip was eleven in Big Sandra’s truck, because I was navigating and I sent us to a sunset. It should’ve been four. She ate three pasties and didn’t say one word.',
       ],
       back: 'Whose voice would you keep in your ear?',
     },
@@ -297,6 +305,7 @@ export const sol: Life = {
         'My front light’s forty-five degrees up and forty-five off to each side, like everybody’s, and then I cheat it lower. Lower’s kinder, you get the eyes. Much steeper and they’re all skulls with opinions.',
         'A blackout’s a zero count for me if it’s a death or a joke, because you can’t creep up on either. Anything else gets two seconds, so there’s time to find your own hand.',
         'To be fair to skin you light each face for itself, nobody gets to be the normal one. Darker skin loves a lamp from the side with something to shine off, and pale skin wants less than it thinks. And I ask them.',
+        'The shortest blackout that still reads as one is about a second and a half. Less than that and the audience thinks it blinked, and past four seconds they start hearing each other’s coats.',
       ],
     },
     work_talent_practice: {
@@ -312,6 +321,7 @@ export const sol: Life = {
         'And label your cables. Love is labelling your cables.',
         'I learned the ladder before the desk, and that’s the order I’d teach it: carry, hang, point, and only then touch a fader.',
         'Find the person with the keys and ask if you can hold something. You don’t have to talk, you just have to be there when a bulb goes. Shy’s basically good eyesight.',
+        'A kid who only wants to be backstage isn’t hiding, they’ve found the bit that makes it go. Get them good gloves, come to every opening, and tell them which dark bit you liked.',
       ],
       back: 'What window have you got?',
     },
@@ -333,12 +343,17 @@ export const sol: Life = {
         'I look at far things. There’s a bench up the hill, and I do the furthest chimney for an hour, one eye each. Abuela does cold teabags, and I come out slightly brown.',
         'Nearly, the back row’s about an arm’s length under my little window, so I know loads of necks. If you’ve ever smelled mint in act two, um, that was me.',
         'Headaches I get off strobes, and off the two screens, never off the stage. When my eyes hurt the stage is the thing I look at to make it better.',
+        'The dust and I get on fine, I’m not allergic to any of it, I’d sneeze more in a meadow. The smoke machine makes my throat a bit papery by act two, and that’s what the mints are for.',
       ],
       back: 'If I lit where you work, where would I put the lamp?',
     },
     work_nerves: {
       says: ['I’m not scared of the show. I’m scared of the bar after the show. I’ve got a route out through the laundry.'],
-      more: ['If you go left at the mangles there’s a door that comes out by the chips.'],
+      more: [
+        'If you go left at the mangles there’s a door that comes out by the chips.',
+        'The week before a premiere you can tell I’m nervous because I label things that don’t need it. Bex found a strip of tape on the kettle saying KETTLE, and then one on Dev.',
+        'My nails are safe, they taste of gel frames. When I’m nervous I fiddle with my cuffs, I snap the elastic, left and then right, and Bex says she can hear it on the headset.',
+      ],
     },
     work_recognition: {
       says: [
@@ -383,6 +398,7 @@ export const sol: Life = {
       more: [
         'Twenty-two, I was. I did it in one night on dumplings, and I put his name on it, and Bex crossed it out and wrote mine.',
         'The first show I ever lit was The Tempest, at twenty-two, in one night, because the real designer was snowed in at Antwerp. There was more weather off the stage than on it.',
+        'The day after my first big show closed I slept till it got dark, ate eleven dumplings, and went back in to sit in row F, because I didn’t know where else to be. Bex was already there with her pencils.',
       ],
     },
     work_difficult_person: {
@@ -416,6 +432,8 @@ export const sol: Life = {
         'There isn’t an under my bed, it’s a mattress on the floor. I did that on purpose. Nothing can live under there except, um, one sock and a very flat swatch of moss green.',
         'Home’s anywhere somebody’s left a lamp on before I got there, and nobody’s going to go click. It could be a cab, honestly. It’s been a cab.',
         'My kitchen’s just one wall of the room, and it’s pale nothing on purpose. The colours are what lives there, so a blue plate, a lemon called Lemon, and gold steam when the kettle goes.',
+        'My own kitchen’s about 2200 kelvin, because it’s only the tiny lamp behind the kettle. The fridge bulb’s up around five thousand, so I get the milk out with my eyes shut.',
+        'The flat’s warm in winter, because Mrs Baptie’s dryers come up through the floor. From about eight in the morning it’s like sleeping on a very big cat who smells of sheets.',
       ],
       show: [
         'okay so you come in and it’s dark and you go click, and over there something goes peach. Click, and the shelf’s blue. You sort of play your way to the kettle.',
@@ -440,6 +458,9 @@ export const sol: Life = {
         'Mrs Baptie downstairs runs the machines. If I’m up at five she knocks on the pipe once, and I knock back. We’ve never talked about it. It’s, like, my longest relationship.',
       ],
       back: 'Do you have a knock-on-the-pipe person?',
+      more: [
+        'Mrs Baptie downstairs can tell what sort of night I’ve had by counting the clicks when my lamps go on. And the man over the road gave me a thumbs up once, in his vest, for a dawn.',
+      ],
     },
     home_neighborhood: {
       says: [
@@ -477,6 +498,7 @@ export const sol: Life = {
       more: [
         'I watch the stripe on the ceiling and name whatever colour it’s got to. If that doesn’t work I get up and rewire something on a towel, really slowly, and thank the screws.',
         'My last dream was Interval calling the show on Bex’s headset, in a really calm voice. Every cue was “cat”, and I was so proud of how I kept up.',
+        'I dream in colour, and it’s all low and from one side, so I’m clearly lighting it myself. The only thing that’s never right is the switch, it’s always in the next room and somebody’s moved the room.',
       ],
       back: 'Did you get the proper dark kind, or the thinky kind?',
     },
@@ -487,6 +509,7 @@ export const sol: Life = {
         'No! I make blackouts for a living, I’m not having one in the house. They’re thin yellow curtains off Mum, and I wear a scarf, so it’s dark but with morning behind it.',
         'Only in tech week, under the desk, four till six. The rest of the time I’m asleep till two anyway, so it’s basically one long nap with the sun on.',
         'I sleep on the left, because that’s the heron’s side and I like being near the bulb. The right’s for swatch books and, um, nobody, it’s really tidy over there.',
+        'I sleep curled up on my side, facing the heron, with one hand flat on the mattress in case it goes anywhere. I start off on my back like a stage death, but that never lasts.',
       ],
       back: 'Who do you say goodnight to, in order?',
     },
@@ -656,6 +679,7 @@ export const sol: Life = {
         'Mum, on an envelope. She’s said it once, and she’s done the little light bulb, but I’d like it in her handwriting with a stamp on, like it’s just an address.',
         'Mostly nothing, she says “it’s me” and goes straight in. It’s been Sol once, with a cough. And when she’s tired it’s “cariño”, which fits whoever I am.',
         'My mum made milanesas, flat as envelopes, and left them under a plate because she was in bed by the time we ate. On her day off it was a potato tortilla, and she folded it like a sheet.',
+        'Mum’s hurt me most without ever meaning to. The year I told them I was Sol she framed my old class photo for the flat, the one with the big smile. I said thank you, and it lives behind the Mushroom lamp.',
       ],
       back: 'How does yours sign off?',
     },
@@ -665,6 +689,8 @@ export const sol: Life = {
         'He keeps a blanket in the boot that smells of oranges. He’s never said it’s for me. It’s got a little S on it.',
         'My dad’s favourite thing I’ve made is a lamp for his dashboard. It’s a tiny lemon, and his passengers tip for it.',
         'My dad, because he’d be up, he’s in the cab. He doesn’t say hello, he says “where,” and then you hear him turn the meter off.',
+        'Dad’s seen four of my shows, always a matinee, always at the end of a row so he can get back to the cab. After, he says “you were on time”, and from him that’s a standing ovation.',
+        'I last felt properly safe in the back of Dad’s cab, about a month ago, with the meter off and his orangey-smelling blanket on. Neither of us said anything the whole way along the river, and I fell asleep at the roundabout.',
       ],
       back: 'What does yours do instead of saying it?',
     },
@@ -689,6 +715,7 @@ export const sol: Life = {
       back: 'Where was your behind-the-sofa?',
       more: [
         'The colour of my childhood was sodium orange coming through a sheet, so it had a weave in it. It’s not in any book, but if I squint at 147 with the kettle on I can get quite near.',
+        'The first play I ever saw was Jack and the Beanstalk, on a school trip, from behind a pillar. I couldn’t see the giant, so I watched his shadow come on, and I’ve never been so frightened and so happy.',
       ],
     },
     past_where_from: {
@@ -699,6 +726,7 @@ export const sol: Life = {
         'My parents came over from Rosario before I was born, with two suitcases and a lampshade. The lampshade’s mine now.',
         'Doors all down one side, a railing, and everyone’s washing. It went orange at four o’clock and stayed like that. It wasn’t really a street, it was more of a shelf.',
         'Spanish at Abuela’s table, English on the headset, and in our kitchen it was half a sentence of each. I’ve got no other languages, unless numbers count, I’m pretty fluent in numbers.',
+        'Our first flats were porridge-coloured concrete with council-blue doors, if you saw them at noon. From four o’clock they were orange like everything else, so that’s the colour I’ve kept.',
       ],
       back: 'What colour were your streetlamps?',
     },
@@ -720,6 +748,7 @@ export const sol: Life = {
         'The end table by the radiator, with the chess boys, who never looked up. The sun came across it at ten past one and I’d move everybody’s crisps out of the way.',
         'At physics I was a good pupil, because of the prism. Everything else just said “could contribute more”, and I thought, well, I’m doing the blinds.',
         'At school I told them the blinds had to be done twice a day or they’d seize up. It wasn’t true. I got out of three years of PE on those blinds.',
+        'The subject I failed was geography, by one mark. I’d coloured in the whole map by what time the sun got there, and apparently they’d wanted rivers.',
       ],
       back: 'What did they ask you to do, because you were good at it?',
     },
@@ -744,6 +773,8 @@ export const sol: Life = {
         'The nearest I’ve been to engaged is Mrs Baptie downstairs, who put my tulip lamp in her window. With Juno we got as far as me clearing her a shelf, and then I lit the shelf.',
         'I believe in marriage because of F12 and F13, they’re about eighty and they still can’t share an armrest without holding on. I’m just not sure about all the standing up in front of people.',
         'For a friend I’d light a wedding for nothing, as long as I could do it from behind a hedge. Low, warm, nothing from the ceiling. And I’d take my hands right off the desk for the vows, I’ve got a record.',
+        'For good crying at a wedding you want it low and warm, and creeping up so slowly that nobody sees, about one percent a vow. And keep the guests a bit dim, people cry better when it’s not being counted.',
+        'My best person would be Mateo, he’d do the speech with both arms and nobody’d look at me at all. Dev could hold the rings, he’d keep them steady for three hours.',
       ],
       back: 'Have you ever wanted the window bit?',
     },
@@ -877,6 +908,7 @@ export const sol: Life = {
       back: 'What does yours look like? I mean like, what colour’s the chorus?',
       more: [
         'When I’m focusing it’s a tiny radio, really low, usually a choir. In the show there’s no music of mine at all, only Bex breathing on the headset, and she keeps pretty good time.',
+        'My little radio’s taped to one station, it does choirs all night and the weather for boats just before dawn. I couldn’t tell you what it’s called, the name’s under the tape.',
       ],
     },
     taste_song: {
@@ -914,6 +946,8 @@ export const sol: Life = {
         'Saturated colour on skin, from the side or behind, all day long, it’s delicious. Straight on the face, no, unless somebody’s dead or lying. A face needs a bit of white or it stops being anyone’s.',
         'The biggest jerk of a colour’s that blue-white off a phone. It comes into everybody’s dark without knocking, and makes the whole row look like they’ve been told off by a fridge.',
         'Bananas are the worst-lit fruit. Warm, they’re custard, cold, they’re poorly, and there’s one bruise that always finds the lamp. A pear’s lovely, though, a pear could do Chekhov.',
+        'The most overrated colour’s pure white. Everybody thinks it’s clean, and really it’s all the others shouting at once, and there’s no white wall anywhere that isn’t nicer at ten past six.',
+        'Amber’s the best of the traffic lights, easily. Red and green only do as they’re told, but amber’s got two whole roads waiting and three seconds to be kind in.',
       ],
       back: 'What’s yours, and where did you see it?',
     },
@@ -946,7 +980,12 @@ export const sol: Life = {
         'Football’s Mateo’s department, he’s got a team for both of us. They’re the reds, a really shouty 106, and I go along for the floodlights and the pie.',
       ],
     },
-    taste_game: { says: ['Murder in the dark, absolutely not. Jenga with the lamps low. I’m scary at Jenga. It’s the ladder hands.'] },
+    taste_game: {
+      says: ['Murder in the dark, absolutely not. Jenga with the lamps low. I’m scary at Jenga. It’s the ladder hands.'],
+      more: [
+        'Between rehearsals Dev and I play draughts over the headset, him up in the roof with one board and me in the booth with another. We’ve each got a completely different score, and Bex won’t rule on it.',
+      ],
+    },
     taste_animal: {
       says: ['Herons. They’re so good at not being there. And moths, obviously, I mean, who am I to talk.'],
       more: [
@@ -1063,6 +1102,7 @@ export const sol: Life = {
       more: [
         'The most expensive thing I ever bought was my boots, a hundred and ten pounds, with steel in the toes. I counted it out in tens, felt sick, and walked home down the middle of the road, really loudly.',
         'My coat’s Dad’s old cab jacket, black leather that’s gone soft and nearly grey at the elbows, and it’s too big on purpose. There’s half a dumpling in the left pocket and it still smells of oranges.',
+        'I do own one colourful coat, a yellow raincoat off Mum, still folded like a letter. I’ve worn it twice, in the flat, with only the fern looking. The one I actually go out in is Dad’s black cab jacket.',
       ],
     },
     taste_rain: {
@@ -1132,7 +1172,10 @@ export const sol: Life = {
       says: [
         'I keep the house lights low on that. But I’ll sit in the back of a church at four o’clock for the window. Nobody asks you anything.',
       ],
-      more: ['There’s a blue at the bottom of the left one at St Anne’s that I’ve never matched. It might be dirt. I hope it’s dirt.'],
+      more: [
+        'There’s a blue at the bottom of the left one at St Anne’s that I’ve never matched. It might be dirt. I hope it’s dirt.',
+        'Religion in our family was Abuela’s department: a missal, a candle for every exam, and Mass if nobody’d just come in off nights. I went for the windows, and I could tell you the sermon by what colour my knees were.',
+      ],
     },
     inner_ghosts: {
       says: [
@@ -1218,6 +1261,7 @@ export const sol: Life = {
       more: [
         'Machines could do most of my job by lunch. But they’d wake the Winter’s Tale statue in exactly six minutes every night, and they’d never wait because a lady in row H was still looking for her tissue.',
         'The old trick I miss is the tin colour wheel, five gels and a handle on the side. You got an entire sunset out of one person’s wrist, and it squeaked at orange. The box that does it now has never once squeaked.',
+        'If a machine took over the lights I’d mend lamps, in a shop with the shutters half down and a name on every ticket. And I’d go in on Thursdays to teach it to wait for people’s tissues.',
       ],
     },
     inner_social_media: {
@@ -1298,6 +1342,7 @@ export const sol: Life = {
       more: [
         'I’m not lonely in the booth at all. I’ve got six hundred backs of heads, and I’m fond of nearly every one.',
         'Nobody knowing me comes round about once a year, with the post, when I read a name and nearly turn to see who’s behind me. Then Dev lights my chair, and I hadn’t even said I was sad.',
+        'When loneliness turns up at three in the morning I take Mr Adeyemi his tea and walk half his round with him, not talking. If it’s still there on the bike, I say goodnight to things till it gets smaller.',
       ],
       back: 'Who do you say “look” to?',
     },
@@ -1410,6 +1455,7 @@ export const sol: Life = {
       ],
       more: [
         'I don’t think so, they’d want to be looked at over breakfast, and I’d be in with the coats. But one who’s shy when the costume’s off… um. Maybe.',
+        'I’ve never dated an actor, only a dancer and a sound desk. One did ask me for a drink once, on the stairs, and I said “thank you” and went straight back up the ladder.',
       ],
       back: 'Who do you go quiet near?',
     },
@@ -1443,6 +1489,7 @@ export const sol: Life = {
       back: 'Is forty okay?',
       more: [
         'Being flirted with is lovely for about two seconds, then I’m behind something. But I do come out again, and I’ll probably be holding a lamp, that’s me flirting back.',
+        'I flirt much better in the dark, I’m honestly quite witty up to about fifteen percent. Any brighter than that and I go pink and hand the person a plug.',
       ],
     },
     us_friends: {
@@ -1830,6 +1877,9 @@ export const sol: Life = {
         'First I think, oh, it’s me. Then I run my thumb over the black bit, because you can feel how hard Mateo pressed, and it takes me ages to actually open it.',
         'I never told Mateo I knew he was awake. Those nights the walkway lamp was out, with my hand on his back, he was breathing really slowly on purpose, so I’d have something to copy.',
         'Mateo comes to every opening in a clean shirt, and after he says “I liked the bit where it went dark.” It always goes dark. He means it every single time.',
+        'When I’m properly ill it’s Mateo, he brings Abuela’s soup in a shampoo bottle and mends something loudly, so I know he’s there. And Mrs Baptie knocks on the pipe every hour till I knock back.',
+        'The loveliest present Mateo’s given me is a dimmer switch on a plank, with SOL on it in pipe marker. It isn’t wired to anything. I still turn it up most days, before the kettle.',
+        'Mateo says he doesn’t get tired of sticking up for me, it’s like lagging a pipe, you wrap the bit that freezes and next winter you check it. And I think he quite enjoys Tía Marta’s face.',
       ],
       back: 'Who draws your sun?',
     },
@@ -1894,6 +1944,7 @@ export const sol: Life = {
         'The flask’s his too. Bex fills it. That’s why I never ask.',
         'What I miss most about Len is his cough on the stairs. You got eleven steps’ warning that everything was about to be fine.',
         'No, Len was seventy-one and he went up faster than me. Your knees get worse, but your eyes get slower, and that’s what you want. It’s only the ladder that’s young.',
+        'The only memorial I’ve lit was Len’s, on our own stage. It was his cap on a hook and one bare bulb, and I brought it up gently, like waking a baby he liked. It took me four minutes and nobody coughed.',
       ],
     },
     bex: {
@@ -2002,6 +2053,8 @@ export const sol: Life = {
         'Mateo’s copper pipe, the second after the flame’s come off. It’s a really loud orange and then it goes soft while you’re looking, and he’d hate that I’ve noticed.',
         'I know about two hundred colour numbers by heart, everything in the swatch book that I’ve ever used on someone. The rest I’m polite to, and I look them up when they’ve gone.',
         'I label my swatches with a strip of white tape, in pencil, the number first and then who it is. So it’s “203, Bex” and “020, Dev”, and a few that only say “bus”.',
+        'I’ve had my colour vision tested once, with eighty-odd little caps to shuffle into order, and I got them all and named nine. The lady said they’re perfectly ordinary eyes, just very nosy.',
+        'The number I say most is 103, Straw, because it’s Tomasz’s window, my tea and the heron, so it’s basically the number for being let in. I know about two hundred others, they just don’t come up at breakfast.',
       ],
       back: 'What number would you want to be?',
     },
@@ -2106,6 +2159,7 @@ export const sol: Life = {
         'If you lie on your front up there you can eat with your arms through the rail, and you’re directly above where the prince stands. I’ve never dropped one. One.',
         'Dumplings, up the catwalk, lying on my front with the headset off. It’s nineteen whole minutes. I look at all the empty seats, then I have the eleventh one and come down.',
         'The last person I took for dumplings was Mateo, so romantically speaking it was nobody. Mei looked him up and down and gave him fourteen, and I’ve been a bit jealous ever since.',
+        'Before a show it’s only dumplings, up on the catwalk, because a proper dinner makes my go finger sleepy. The real meal’s egg rice when I get in, at about half four.',
       ],
     },
     karaoke_wall: {
@@ -2322,6 +2376,8 @@ export const sol: Life = {
         'My eyes are a 209, pale grey, with a thin rim of 117 if it’s raining. I had to ask Mateo to hold the swatch book, and then I laughed and they went too shiny to match.',
         'I’m about five foot four, or seven rungs of our ladder. In the boots I can see over the desk without the cushion, and out of them I’m a good height for plugging things in.',
         'My worst haircut was Mateo’s, when I was fifteen. He’d done one side with the clippers and then his tea was ready, so I was two different people till Thursday.',
+        'Everyone says I look like my dad: the ears, the grey eyes, and the way we both sit like we’re waiting for somebody to come out of a door. The hair’s nobody’s, it came out of a packet.',
+        'My hands are cold from about October, it’s all that iron ladder. I warm them round the flask lid before I go near anybody, because no actor wants moving half a step left by a fish.',
       ],
     },
     stage_name: {
@@ -2370,6 +2426,8 @@ export const sol: Life = {
         'Yeah, Juno. She’d do the washing up like there was a row A. It was lovely, I could’ve watched for years, I just never got to be in the kitchen with her.',
         'I gave Juno an extra edge of 152 that wasn’t in anybody’s plot, back when she was only a dancer I couldn’t talk to. Bex wrote “why” in the margin, and later on she’d rubbed it out.',
         'I’ve never properly lived with anyone I loved. Juno had a drawer and a mug for one winter, and she told people it was like staying with a very kind lighthouse.',
+        'The most romantic thing anyone’s done for me was Juno learning to coil, over and under, from a library book. She did forty feet of cable and left it on my hook with a ribbon on.',
+        'Juno’s been to one show of mine since we broke up, a matinee, and she’d sat in row F without knowing about row F. She got the same warm as everyone, and then, um, one percent of 152.',
       ],
     },
     robin_headset: {
@@ -2391,6 +2449,7 @@ export const sol: Life = {
         'Robin, a bit, it’s only postcards now. And the flatmate who clicked. I found his writing on a jar of rice last month, and I felt really sorry about the bath.',
         'My first heartbreak was Robin, when they went off to do sound on a cruise ship. Nobody’d done anything wrong. I wore my half of the headset home and it hissed, like the sea, which was a bit much.',
         'My first kiss was Robin, I was nineteen, by the prop table on the last night of the panto. We’d still got the one headset on between us, so we got about halfway and ran out of wire.',
+        'My first queer friend was Robin, on the sound desk, who already had a “they” badge, right next to the first-aid one. I read that badge about forty times before I managed hello.',
       ],
     },
     whales: {
@@ -2467,6 +2526,7 @@ export const sol: Life = {
         'I’ve been in trouble for the rig exactly once, when the electric bill had a thunderstorm on it at three in the morning. Bex said “Interesting”, and I’ve had to book my weather in the diary ever since.',
         'The night watchman’s tea is loose black leaf out of a ship’s tin, boiled till it’s tar, with condensed milk on top. Mr Adeyemi says it’s for navigating, you can’t drink it and be lost.',
         'Mr Adeyemi, our night watchman, knows my name and says it like a bearing, very level: “Sol. Still here.” He’s never got it wrong once, I think he’s used to navigating by it.',
+        'Mr Adeyemi’s a friend, he’s never thrown me out once. After his second tea he just stands in the doorway with my coat over his arm, like a very polite tide.',
       ],
     },
     curtain_call: {
@@ -2504,6 +2564,7 @@ export const sol: Life = {
         'For taking a bow they couldn’t pay me in money. I’d want one real orange streetlamp, delivered, and everybody looking at their shoes for the full three seconds.',
         'Whistling’s not allowed in a theatre, it used to bring scenery down on people’s heads. So I hum when I coil, and it mostly goes “over, under, over, under,” it’s not much of a tune.',
         'Before the year’s over I want to have done the three seconds, Vanya’s opening night, eleven steps out and eleven back. I’ve asked Bex to lock the laundry, so I can’t bolt.',
+        'The actors getting the applause doesn’t make me jealous, I lit what they’re being clapped for, so it comes to me sideways. I’m only jealous that they know what to do with their arms.',
       ],
       back: 'Would you come and sit where I can see you? Just on the left.',
     },
@@ -2565,6 +2626,7 @@ export const sol: Life = {
         'Light pollution’s mostly just bad focusing. Half the lamps in town are pointing at the sky, and the sky didn’t audition, so I’d give every one of them a little hat and get the stars back.',
         'I wouldn’t switch the streetlights off at night, I’d dim them. Take them to thirty percent after one, warm, and leave the bridge up full, because there’s a nurse who does that bridge.',
         'Those orange motorway lights are my favourite bit of going anywhere. They come through the car in stripes, over your knees, and everybody goes quiet and the same colour. I did them all from the back of Dad’s cab.',
+        'The ugliest street lights in this city are the new white ones on the walkways over the river, they make everybody’s front door look like evidence. I did write to the council, in pencil, very politely.',
       ],
       back: 'Is there something going that you visit?',
     },
@@ -2587,6 +2649,8 @@ export const sol: Life = {
         'Candles, for life. They’re about nineteen hundred on the scale, and they lean when you walk in, like they’re listening. I’ve felt sorry for plenty of tubes, but a tube’s never once leaned.',
         'I don’t get angry in a badly lit restaurant, I just move the candle. I did unscrew one bulb in a pizza place, half a turn, and I screwed it back on the way out, like a burglar with manners.',
         'Fluorescent tubes get me right in the fillings. It’s the flicker, it’s like somebody clearing their throat for nine hours, and then I feel sorry for the tube, so I’m bothered and guilty.',
+        'If you sit in the dark too much, get one small warm lamp, low down, and switch it on before the dark comes, so it’s there first. Then put the chair by a window, for the company of other people’s kitchens.',
+        'A bar of mine would have one small lamp on every table, lower than your eyes, and the bottles lit from behind like a church. And a really dark corner by the coats, with a stool, for my lot.',
       ],
     },
     four_hundred_lamps: {
@@ -2622,6 +2686,7 @@ export const sol: Life = {
         'The power bill for the four hundred’s about eleven thousand pounds a year, and Bex keeps it face down under the biscuits. They’re hardly ever all on, though, a really good night’s nine of them.',
         'I do my own focusing, up the ladder, with my back to the stage. Dev stands in for everybody down below and shuffles when I say, and he’s been a really moving sideboard.',
         'The most expensive lamp in our theatre’s the clever one that moves, four thousand pounds. I cooked the last one by leaving its cover on, so this one’s got tape on it saying HAT OFF.',
+        'There’s thirty-eight proper old tungsten ones left in our four hundred, and I’ve written their numbers on my flask. Every time one goes I ring round three theatres to see who’s got a bulb in a drawer.',
       ],
     },
     fader_desk: {
@@ -2662,6 +2727,8 @@ export const sol: Life = {
         'It’s mostly programmed, because a play’s sort of a promise. I run the sad fades by hand, though, and I’ve left fader nine loose on purpose, so there’s always something up there that’s breathing.',
         'My record at the desk without a wee is three hours and ten minutes, in the tram strike musical. It was all that drizzle that nearly finished me.',
         'I push the faders with the first finger of my right hand, the middle knuckle. It’s got a little shiny patch now. The left one does the big fader, because it’s politer.',
+        'In a show I’m about three cues ahead: one in my finger, one in my ear, and one I’m already worrying about. On paper I start from the last picture and walk backwards till I meet the audience coming in.',
+        'What I hate most in the desk’s software is the little box that says “Are you sure?” when you save. I was sure. Now I’m thinking about it, and it’s a quarter past three.',
       ],
       back: 'Do you want to try being a Tuesday? It’s the third from the left.',
     },
@@ -2729,6 +2796,8 @@ export const sol: Life = {
         'A rainy Tuesday’s a 210, with the shine on, and a little smear of 103 at the bottom where the buses are. If it’s raining sideways it goes towards 117 and gets sort of noble.',
         'Pale green scrubs are a 138 that’s been through the wash about two hundred times, so it’s gone a bit 210 at the elbows. Mum’d know the exact wash, she’s done a million of them.',
         'Tomato’s a 106, Primary Red, as long as it’s whole. You cut it and it goes straight to 182 with a wet shine, like it’s told you something private.',
+        'Green hair over a denim jacket’s an 089, Moss, sitting on a 117, Steel Blue, so that’s basically a pond in good weather. I’d put one small 103 behind it and not touch anything else.',
+        'If white was banned I’d make a wedding dress in 103, Straw. It takes whatever light you give it and hands it back as toast, so even in a car park you’d look like somebody’s kitchen in the morning.',
       ],
       back: 'What’s the lining? People always forget that they’ve got a lining.',
     },
@@ -2831,6 +2900,9 @@ export const sol: Life = {
         'I’d take the one bow over the cave, and I can’t believe I’ve said it. I’d do three seconds with my eyes shut, and two thousand people would at least be breathing. Nobody’s got their finger on a cave.',
         'From the stalls I feel it before I see it. It’s six hundred backs of heads and one pale dot the wrong way round, and by then I’m under the desk being very interested in a plug.',
         'A lamp’d taste of toast and pennies, I think, with a bit of attic right at the end. That’s the old ones. A new one’d be like licking a phone.',
+        'For one photo I’d let Dev light me, from behind, so you’d only get the ears and the edge of the hair. I’d need a plug to hold, and nobody’s allowed to say “big smile”.',
+        'When a whole room looks at me I hold on to a cup, pick one kind face and count the little squares on my palm. On my birthday I get right behind the cake, you can hide really well behind candles.',
+        'What I always stop myself saying is the nice thing, “you look lovely”, and so it comes out as “mind the cable”. If I tell you to mind a cable and there isn’t one, um, that was it.',
       ],
       back: 'Who’s allowed to look at you for a really long time?',
     },
@@ -2908,6 +2980,7 @@ export const sol: Life = {
         'The theatre crowd weren’t kinder than my family, they were just quicker. The building learned Sol in one interval, and Mum’s taken years over it, but she’s doing it with both hands.',
         'The birthday cards sting for about four seconds, like static off a jumper. Then I get to Mateo’s black line and the crab with rays, and mostly I’m just loved and a bit smudged.',
         'Mateo and Abuela always use the right name, and Dad does, after a gap you could hardly get a swatch in. Mum’s said it once, and five of the birthday cards get it by themselves now.',
+        'The one wrong-name card I’ve kept is Godfather Chus’s, from the first year, because it’s got a big sun on the front. He’d picked exactly the right picture, he just hadn’t noticed yet.',
       ],
       back: 'Who’s getting there slowly, with you?',
     },
@@ -3037,6 +3110,7 @@ export const sol: Life = {
         'Whatever colour your kitchen goes at six in the evening. Don’t look up the number, just hold bits of plastic at the window till one of them agrees, and post me that.',
         'Straw, the 103, is for kitchens in the morning and old letters and anything with bread in. You put five percent of it through a stage window and people start thinking about their gran.',
         '147, Apricot, is the best gel anyone ever made, it’s kindness with a bit of toast in. 201’s cleverer, but nobody’s ever walked into a 201 and put their bag down.',
+        'My loose gels are sorted by who they are, so it’s family, then crew, then buses, then weather. The swatch books come in number order and I let them, but the shoebox goes by who’d get on.',
       ],
     },
     ride_home: {
@@ -3070,6 +3144,9 @@ export const sol: Life = {
         'There’s one dawn colour, on the wet tram rail just before the bridge, a sort of pink wire. You’ve got to be moving on the bike, if you stop it’s only a rail.',
         'I get home at about half four in the morning, and nearer five if I’ve stood outside the bakery waiting for the window. I’ve always stood outside the bakery.',
         'When the streets are empty I think about whoever’s behind the one lit window, and what they’re up for. I make them up a nice reason. Then it’s buns, and then it’s only hill.',
+        'Nearly always I go home by bike. If there’s ice, or it’s been a bad night, Dad’s outside with the meter off, and the bike goes in the boot by the blanket that smells of oranges, with all her lights still on.',
+        'Nobody’s ever robbed me on the ride home, with eleven lights on I think I look like a very small carnival. I did lose a bun once, to a seagull on the bridge, and it knew what it was doing.',
+        'What I’m cycling away from at dawn is everybody kindly wanting a face off me, the notes and the bar and all that. But somewhere on the bridge it turns over, and then I’m only cycling towards a window.',
       ],
     },
     thrift_lamps: {
@@ -3106,6 +3183,8 @@ export const sol: Life = {
         'They think I’ve got a very dark house. The hospice shop lady keeps sad lamps under the counter, with a ticket saying “the quiet one”, and she never asks how the last one is.',
         'I’ve fixed about a hundred and sixty lamps so far, since I was thirteen, if you count the ones that went off again on the way home. I put a little sun in pencil inside every base.',
         'In a charity shop it’s always a lamp, the one that looks like it’s heard bad news, and never above four pounds. And if there’s a single sock with a picture on, that comes too.',
+        'The stupidest thing I ever got in a charity shop was half a chandelier, only the glass, and I took it home by bike, tinkling. I don’t use the ceiling, so it lives in the bath and I wash round it.',
+        'The most I’ve ever paid for a lamp was forty pounds, for a winter sun one, and it was so rude I gave it away. Of the ones that live with me it’s four pounds, for the one from the dentist.',
       ],
       back: 'What’s the saddest lamp you’ve ever seen, and is it still there?',
     },
@@ -3251,6 +3330,7 @@ export const sol: Life = {
         'The most dangerous part of my job isn’t the height, it’s anything loose above somebody’s head. That’s why it’s all on strings and chains. Gravity’s the one member of the crew who never misses a cue.',
         'Nobody’s been badly hurt at our theatre, touch wood. There’s my burnt palm, there’s a duke who broke a toe on his own throne, and there’s Corin, who trod on a mouse that wasn’t even real.',
         'A fart on the catwalk’s between me and the roof, I checked, warm air goes up. There was one during a stage funeral and row F never stirred, but Dev said over the headset, “noted.”',
+        'The one I nearly brought up the catwalk was Juno. I’d got the FRIEND harness in my hand, and she asked how she’d look from below, and I said it was shut that day for moths.',
       ],
     },
     tech_week: {
@@ -3288,6 +3368,7 @@ export const sol: Life = {
         'The most tired I’ve ever been was the end of the tram strike musical’s tech. I said goodnight to a coat stand, and I waited quite a while for it to say it back.',
         'The tram strike musical, that was my worst tech. Eleven hours on one bench, the rain machine rained on the band, and Bex said “lovely” four times before supper.',
         'The longest I’ve stayed awake’s about forty hours, for that first Tempest. By the end of it I was apologising to a door for standing in its light.',
+        'After a strike my blacks smell of sawdust, hot metal and old paint, and a bit of malt loaf off Corin. Mrs Baptie keeps one machine for them, the end one, with a sad face on it in marker.',
       ],
       back: 'What’s your tech week, the bit before the bit that people see?',
     },
@@ -3322,6 +3403,7 @@ export const sol: Life = {
         'Two lamps a week go, so there’s a trolley of spares with a squeaky wheel. I wash the lenses, tighten the clamps, and bring everything up gently, because it’s the hurry that kills them.',
         'Better than it looks, in ours. A man called Clive tests it every year, tutting, and the scary cloth cables are only in a box for show. The plugs are older than me, though.',
         'Hardly ever. A real candle needs a form, a bucket of sand and a man stood in the wings, so mine are little bulbs with a bad flicker, and somebody cupping a hand round.',
+        'When a cue fails Bex says “interesting”, Dev grabs a face with the spot, and I build the picture by thumb out of whatever’s still awake. Then I write the time on tape. Then I have the shakes, and a mint.',
       ],
     },
     place_from_lamps: {

@@ -40,6 +40,7 @@ export const tariq: Life = {
       more: [
         'A ballroom in Scarborough, which had been holding up a water tank by force of habit. It waited until I’d finished my remarks, and came down in one piece, like a curtain.',
         'I don’t see why not; they lie there all night, looking down at one. I was let down by one at Scarborough, before witnesses, and I’ve been a little formal with plaster ever since.',
+        'We were robbed at Driffield, one night: the lead off a vestry and all the copper pipe, so neatly cut that Mr Braithwaite was moved. They left my coat hanging on its nail, and I’ve never known how to take it.',
       ],
     },
     work_typical_day: {
@@ -74,6 +75,10 @@ export const tariq: Life = {
         'Invariably, and it’s never the tile. I withdraw to the landing, count two hundred, and come back with a third sample uglier than either, so that they can be married again in hating it.',
         'Nearly all of my clients, by the second winter, and they me by the third. At first they like me more than they ought; then the plaster’s wet; then there’s a Christmas card.',
         'I fell for a botanist, over a rotten sash at Sandsend, and was two months upon what wanted a week. Then she paid, in full and by return, and there was nothing left to be wrong with the window.',
+        'A rich client loses me if he wants the treads levelled, or tells me what the place will fetch before he’s told me where he’d sit. I’ve walked out on two fortunes, rather slowly, so as to be seen doing it.',
+        'About one client in five ignores my advice altogether. Three take it and come to believe it was their own; and the fifth is so obedient that I go back on the Monday to see what’s wrong.',
+        'One couple did part halfway through, at Northallerton, between the first coat and the second. I finished it as two flats upon one good stair; on my last visit they were sitting on it, arguing like people who’d only just met.',
+        'The loveliest present I’ve had of a client came from the two sisters at Flamborough, who hadn’t been speaking: one jar of marmalade, with both their names on the label, each in her own hand.',
       ],
       back: 'If you engaged me, would you be the widow, the banker or the bishop?',
     },
@@ -213,6 +218,7 @@ export const tariq: Life = {
         'My builders would say that I was all right, which in Yorkshire’s a decoration. At tea they do an impression of me, with a sausage roll on a string; I saw it through the window, and it was painfully well observed.',
         'My builders are paid on Thursdays, before I am, and rather over the rate. It isn’t goodness; a man who’s worrying about his gas bill leaves a hurried joint, and I can hear it from the stairs.',
         'I never ask an old gaffer to take me seriously; I ask him what the thing was for, and kneel in the wet to look where he’s pointing. They’ll forgive any amount of silk in a man with muddy knees.',
+        'I’ve been best man once, to the lad from Selby, in the charcoal. I’d forty minutes upon the arch prepared; Mr Braithwaite took the pages off me at the soup, so I said that I’d seen the joint, and it would hold.',
       ],
     },
     work_boss: {
@@ -262,6 +268,7 @@ export const tariq: Life = {
         'Concrete I like very well, if somebody meant it. There’s a church outside Leeds where you can read the grain of every plank that it was poured against; it’s the sort sold by the yard, to be forgotten, that I can’t forget.',
         'The tent. One hears the weather, one knows exactly who’s to blame for the door, and two people can put it up and still be speaking. In the brand new flat I’d be found by spring, knocking for a hollow place.',
         'The bouncy castle, without a pang; it has battlements, it admits that it’s temporary, and nobody can be pompous in it for long. In the glass cube I should have nothing to hang a coat upon but my conscience.',
+        'The style I’d pull down for ever is the executive Georgian: two columns holding up nothing, a fanlight glued to the door, and a carriage lamp, in case of a carriage. Mock-Tudor I’d spare, as one spares a drunk.',
       ],
     },
     work_funny_story: {
@@ -409,6 +416,7 @@ export const tariq: Life = {
         'I haven’t a ceiling; there are beams, then slates, then the Church of England. By the hoist there’s a stain in the shape of Cyprus, which I’ve watched for six years and shouldn’t like cured.',
         'My bed; a ship’s surgeon’s, at Whitby, in under a minute. I heard a voice say “That one”, and it was mine. It’s an inch too short, I’ve slept in it ever since, and I’ve never looked at another.',
         'Two photographs of people are out on the sill at home: my father from behind, with his palm on a wall, and Maya, at six, being a crane. The rest are in a box, and are chiefly elbows and melon.',
+        'My dream bedroom has limewash, one deep window to the east, a bed an inch longer than I am, and nothing in it that hums. The door gives upon a court, so that I’d hear the water, and whoever was up first.',
       ],
       show: [
         'Old brick, scrubbed; limewash; the bath on lion’s feet, with its back to the beams like a guest who has been told something. And tape.',
@@ -425,6 +433,7 @@ export const tariq: Life = {
       back: 'Who has had the patience to live with you?',
       more: [
         'I believe I could share the flat, with a person who left a cup where it oughtn’t to be, and wouldn’t be charmed out of it. There’s space; I’ve been careful, for six years, to put nothing on the left.',
+        'I’d move in with somebody who had a kitchen already, and bring the tree, the shirts and both hinges. I should merely be shown my shelf; I believe I’d be so relieved as to weep into the colander.',
       ],
     },
     home_neighbors: {
@@ -457,6 +466,7 @@ export const tariq: Life = {
       more: [
         'I do talk to the tree. It’s chiefly encouragement.',
         'I hold up two ties at the window and see which the pigeon objects to. Mrs Cleghorn is then consulted through the door, by description alone, and she’s never yet been wrong about a stripe.',
+        'The first thing I see on waking at home is the stain by the hoist, in the shape of Cyprus; next the tree, to learn if we’re on terms; and then the two hinges, at which I shut my eyes again.',
       ],
     },
     home_breakfast: {
@@ -476,6 +486,8 @@ export const tariq: Life = {
       more: [
         'I listen to the wireless at night, to the shipping forecast, and fall asleep somewhere between Dogger and German Bight.',
         'At three in the morning the flat’s one very low harpsichord, two pigeons turning over, and the beams letting go of the day. If the wind’s right there’s the Minster as well, clearing its throat before it commits itself.',
+        'As to my snoring the witnesses differ: Helen called it “a sash in the distance”, and the harpsichord maker downstairs puts it at B flat, and has begun to tune by it. The tree’s been discreet.',
+        'I get five hours of sleep, from about one until six, less whatever’s taken out of the middle by one of the five houses that I hurried.',
       ],
       back: 'On which floor of the night did you wake?',
     },
@@ -556,6 +568,7 @@ export const tariq: Life = {
       says: ['The sort of drizzle that the English describe as nothing. It’s going sideways past the Minster, testing the pointing.'],
       more: [
         'Only in January, when it’s dark by tea and the damp gets into one’s subordinate clauses. One coat was not enough; you’ll have observed that I took steps.',
+        'In a heatwave I do as our court did: everything shut by nine, a wet sheet hung at the window, and no conversation before four. I take the drawing board to whichever client has the best cellar, and find fault with it slowly.',
       ],
     },
     home_doing_now: {
@@ -703,7 +716,10 @@ export const tariq: Life = {
       says: [
         'Rima, three years my junior, an anaesthetist. She puts people to sleep for a living and tells me that I do it as an amateur.',
       ],
-      more: ['My sister’s husband is called Oliver, a dentist, and gentle to a fault; I mistrust the profession, but I let him carve.'],
+      more: [
+        'My sister’s husband is called Oliver, a dentist, and gentle to a fault; I mistrust the profession, but I let him carve.',
+        'Of family in Syria I’ve only some second cousins left, at Homs, who send me photographs of weddings; the rest of us are in London, Leeds and York. The neighbour with the jasmine I count as an uncle.',
+      ],
       back: 'Who’s the clever one, in yours, and who has the coat?',
     },
     past_childhood: {
@@ -714,6 +730,7 @@ export const tariq: Life = {
         'When I first slept in England I lay awake for a week waiting for somebody to turn on the night.',
         'Seven stones: one knocks down a pile with a ball, and builds it up again while the others try to stop one. I was slow at the knocking, but always wanted for the rebuilding.',
         'My childhood was crowded, wet underfoot and continually corrected. I was asked how old stones were feeling, sent out of rooms to come in again properly, and never, that I recall, allowed to finish a sentence.',
+        'As a boy I was spoiled in the kitchen and corrected everywhere else. My grandmother kept me the burnt edge of whatever there was, and my mother then marked me upon how I’d eaten it.',
       ],
       back: 'What did your dark sound of?',
     },
@@ -735,6 +752,7 @@ export const tariq: Life = {
         'A few, well scattered. There’s a dentist in Montreal, a baker in Gothenburg, and Sami, who sells shoes in Amman and telephones whenever it rains, to ask if I’ve heard it.',
         'Sami, who sells shoes in Amman. We met at six, flat upon the boards that covered the school fountain, each with an ear to the same crack; he still telephones whenever it rains.',
         'Home’s a place where one is interrupted. I’d four rooms of it once; there’s an afternoon of it in Leeds on Sundays, some minutes nightly at ten past seven, and as to the rest I have hopes.',
+        'From our lane I’d like to find Umm Samir, who called the weather down from her window every morning, and was wrong for thirty years. Nobody can tell me where she went. I do still look up, before I choose a coat.',
       ],
     },
     past_school: {
@@ -773,6 +791,7 @@ export const tariq: Life = {
         'I was married in a registry office in York, in the rain, with Mr Braithwaite as witness. He wore a tie, which he’s never admitted.',
         'I’d marry again, I think, if I could be trusted not to design it. A registry office, rain, Mr Braithwaite in the tie; and I’d say the one short word, and go and stand wherever I was put.',
         'My longest was with Helen, at two years of marriage and some months of excellent dinners. I don’t count Mr Braithwaite, who has had twenty-one years of me, as neither of us has ever brought it up.',
+        'At a Damascus wedding the groom is marched through the lanes by his friends, with drums and lanterns, and any neighbour may hold him up for a song. I like it that nobody in the street is allowed merely to look.',
       ],
       back: 'Would you have stood in the hall?',
     },
@@ -824,6 +843,8 @@ export const tariq: Life = {
         'I was already gone, by eleven years; I had left with a scholarship and a plumb line. When the war came I was a Yorkshireman with a site meeting, with nothing to run from, and nowhere that I could run to.',
         'I’ve had the passport these eleven years; a lady in a town hall shook my hand beneath a portrait, and I straightened it. The old one’s in the drawer. It has expired, and still looks me in the eye.',
         'Guilty isn’t quite the word, since I didn’t get away; I was merely elsewhere, over a gutter, and that’s a harder thing to be forgiven. I send what I can, and it’s returned to me as saucepans.',
+        'I came to England by myself, at twenty-three. My uncle Khalil was in Leeds already, selling lamps; he looked me up and down, and asked where the rest of me was. The family followed later, in instalments.',
+        'My passport’s British and opens nearly everything; it’s the line “place of birth” that gets me the small room and the second officer. I admire the ceiling with him, and so far I’ve always been given back by tea.',
       ],
       back: 'What did you come to for two years?',
     },
@@ -834,6 +855,8 @@ export const tariq: Life = {
         'Never from old dust, which has settled its affairs. New chipboard gives me one by noon, over the left eyebrow, where the slate went; I take a peppermint, and walk past something Norman.',
         'My left eyebrow, I’m told, where a slate crossed it at Whitby. It’s been very slightly raised ever since, so that I seem to doubt people who have merely asked me the time.',
         'In a fight the rotten beam would have me, on points; it’s had longer to prepare, and goes for the shoulder. But I’d have Mr Braithwaite in my corner with a prop, and it’d end, as they all do, by leaning upon him.',
+        'Ceilings have hurt nothing but my feelings. The one at Scarborough came down a yard from my shoes, and had only my hat; it took a single slate, at Whitby, to draw blood.',
+        'Off a scaffold I’ve never fallen; through a floor, once, at Kirkbymoorside, as far as the armpits. A scaffold has been put up by men who knew that I was coming; a floor merely hopes.',
       ],
     },
     past_regret: {
@@ -857,6 +880,7 @@ export const tariq: Life = {
         'How to be late for lunch without telling a lie. Also to water in the evening, to tip the knife-grinder, and never to praise a man’s wall till he’s off the ladder.',
         'My grandmother was five foot nothing, and the whole court was arranged about where she’d be standing. She sluiced it at six, sang to the tree, burnt the aubergines on purpose, and was never once heard to hurry.',
         'Besides the lemon my grandmother grew mint in an oil tin, a damask rose for jam, and a basil chiefly for hitting flies with. The jasmine was the neighbours’; she watered it across the wall, and held that this settled it.',
+        'I miss my grandmother at six in the morning, when nobody’s throwing water over anything. So I burn an aubergine, and stand well back, and for about a second there’s a sleeve pinned up beside me.',
       ],
     },
     past_kid_dream: {
@@ -867,6 +891,9 @@ export const tariq: Life = {
     },
     past_first_job: {
       says: ['Sorting a demolition yard at sixteen: hinges in one pile and handles in another. I was let go for refusing to part a pair.'],
+      more: [
+        'My first boss, at the demolition yard, was good to me in his fashion: he paid on the day, he shouted only at lorries, and when he dismissed me he threw the doorknobs after me, to be sure that I had them.',
+      ],
     },
     past_best_friend: {
       says: [
@@ -939,6 +966,7 @@ export const tariq: Life = {
       more: [
         'The best hummus is my aunt Nadia’s; she makes it over ice, at five in the morning, like somebody opening a safe. My mother’s has the better manners. But one eats it with the hand, so manners don’t come into it.',
         'My last meal would be lentils and rice with the onions taken a little too far, in whatever kitchen my mother’s commanding, with too few chairs. I’d want the first mouthful interrupted, or I shouldn’t believe in it.',
+        'The food of Damascus that I miss most is green almonds, in April, off a barrow, with salt in a twist of paper. One ate them fur and all, on the way to somewhere that one was late for.',
       ],
     },
     taste_drink: {
@@ -969,6 +997,7 @@ export const tariq: Life = {
         'I’d like to have designed Asad Pasha’s khan, at Damascus: striped like a good shirt, with a round of water beneath an open dome, so that for two centuries the merchants did all their lying in tune.',
         'Morocco has the most beautiful houses inside, Flanders has them from across the street, and as to Syria I’m hardly a reliable witness. If I had to be shut up in one, it’d be a merchant’s in Fez, with his accounts.',
         'York’s my favourite for walking, being nothing but corners; one’s never obliged to see what is coming. I was once nine hours in Venice between the station and my bed, and I’ve no complaint to make of any of them.',
+        'The best street in York for old houses is Micklegate, taken downhill: it bends, so that each front’s brought out only when you’ve finished with the last. The Shambles is prettier, but it’s been told.',
       ],
     },
     taste_travel_dream: {
@@ -987,7 +1016,12 @@ export const tariq: Life = {
         'Football comes to me through Mr Braithwaite, who describes the local side’s season as one describes subsidence. I was taken to a match, once; I’m afraid I faced the other way, as the stand was by a very good man.',
       ],
     },
-    taste_game: { says: ['Backgammon. It’s the whole of life: one plans like an emperor and then somebody throws a double four.'] },
+    taste_game: {
+      says: ['Backgammon. It’s the whole of life: one plans like an emperor and then somebody throws a double four.'],
+      more: [
+        'Chess I admire from the doorway, and play badly; nothing’s thrown, and there’s never anyone to blame but oneself. I learned the moves for the sake of the rooks, who alone upon that board have had a roof thought out.',
+      ],
+    },
     taste_animal: { says: ['The swallow. Mud, spit, no drawings, and it has never once been late.'] },
     taste_dogs_cats: { says: ['A cat will find the one warm flag in the house within the hour. I’ve engaged surveyors who could not.'] },
     taste_smell: {
@@ -1080,6 +1114,7 @@ export const tariq: Life = {
       says: ['The dabke, at weddings, in the second rank, holding up an uncle on either side. It’s load-bearing work.'],
       more: [
         'I’ve danced in an empty house once, at Cawthorne, on the third floor, with a broom of Mr Braithwaite’s. It led. The swallows went round with us twice, and then withdrew to a beam in some embarrassment.',
+        'As a dancer I’m sound rather than good: I keep time, I drop nobody, and I talk through the turns. A lady in Harrogate said that to waltz with me was like being shown round a property.',
       ],
     },
     taste_karaoke: { says: ['I was prevailed upon once, in Harrogate. I performed the shipping of a marble bath, in prose.'] },
@@ -1096,6 +1131,7 @@ export const tariq: Life = {
         'One pair, acquired for a roof, and pressed. Mr Braithwaite asked me who had died; so they’ve lain in a drawer ever since, with a crease down the front like a parting.',
         'It’s rather more scaffolding than armour; one puts it up so that work may go on behind. But I’ve noticed that nobody asks a man in a good collar if he’s all right.',
         'The worst coat I ever bought was a cape, with a hood, in Fez, at a low moment. I wore it to the corner, where a lady put a coin into my hand; I kept the coin, and gave the cape to a donkey.',
+        'Sweatpants were lent me once, by the hospital at Whitby, while my trousers dried. I put a crease down them with a warm teapot before I’d receive anybody, and they were returned the same evening, with a note.',
       ],
       back: 'What do you put on when you wish to be believed?',
     },
@@ -1122,6 +1158,7 @@ export const tariq: Life = {
         'Philippa has the figure, in an envelope, sealed at my request. I gather it would have bought the kitchen and a small cook; though at my uncle’s, on Sundays, I’m fed free, in public.',
         'I eat out less than you’d suppose, and more than I’d tell Philippa. There’s one blue ring upon the sill, a covered plate from Mrs Cleghorn on Thursdays, and Sunday in Leeds; the rest is napkins.',
         'In restaurants, being asked how I find it while I’m still inside the first mouthful. And a glazed napkin, on which the pencil skates; I’ve lost two very fair fountains that way, in Leeds.',
+        'The best kebab I’ve had since Damascus was in Bradford, in a shop with one table, from a man who looked at my cuffs, said nothing, and tied a paper napkin around each. I’ve been back in the same shirt.',
       ],
       back: 'Where would you take me, supposing that I were hungry and trusted you?',
     },
@@ -1164,6 +1201,9 @@ export const tariq: Life = {
     inner_sad: {
       says: ['A pale patch on wallpaper where something hung for fifty years. One needn’t know what. The wall does.'],
       back: 'Is there a pale patch on a wall of yours?',
+      more: [
+        'A house torn down hurts all at once, like a fall; a friendship ending is damp, and one notices it when the paper lifts. I’d say the friendship’s worse, since there is somebody left to ask.',
+      ],
     },
     inner_fate: {
       says: ['I believe in sites. You’re given the slope and the soil, and some drain that nobody mentioned. After that, it’s you.'],
@@ -1237,6 +1277,7 @@ export const tariq: Life = {
       ],
       more: [
         'I’m political only about gutters, and it turns out that everything’s gutters. I vote, in the camel coat, and I write to the council each month upon the question of who’s to be allowed a window.',
+        'There is a law against wrecking old houses, and as a rule it arrives on the morning after the skip. I’d sooner have the owners sentenced beforehand: one winter in the place, with a kettle.',
       ],
     },
     inner_people: {
@@ -1282,6 +1323,7 @@ export const tariq: Life = {
       more: [
         'Daily, at about the second button. I once caught my own voice through a door, upon the subject of hinges, and laughed so long that Mrs Cleghorn asked who was in there with me.',
         'A solemn man on a loose board. I can hold out against bishops and coffins, but if some alderman’s chair gives its little gasp in the silence, I’m obliged to go and study the cornice.',
+        'People do tire of my jokes, towards the second hour; it shows in the shoulders, as with a joist. Philippa taps her pencil, Mr Braithwaite puts his cap straight, and Rima says, “And now the answer, Tariq.”',
       ],
     },
     inner_pet_peeve: {
@@ -1418,6 +1460,8 @@ export const tariq: Life = {
         'My hands are square, rough in the palm and extremely well kept about the nails; a plasterer’s and a diplomat’s, as it were. I’m told that it’s like being introduced to two people who don’t speak.',
         'With my hair in disorder I look like a rook that has been told something. It’s short, black and as a rule obedient; but give me twenty minutes in a chimney, and Jess calls me “maestro” until tea.',
         'My hair’s cut by a Mr Costas, behind the market, every third Friday for nineteen years, and he won’t be told how. The beard I do myself; one shouldn’t ask an artist to sign another man’s hedge.',
+        'There’s no tattoo under my shirts, as I should never have settled upon the drawing. Some poor fellow would have been standing there with the needle for six years, admiring the linen.',
+        'After a week of work my hands are the grey of old limewash, with a split in one thumb and pencil in every crease. On Friday, at one, they’re given half a lemon, a nailbrush and an apology.',
       ],
     },
     us_hug: {
@@ -1465,6 +1509,7 @@ export const tariq: Life = {
         'I flirt with difficulty. I praise the doorframe that somebody’s standing in, and trust it’ll carry; and if I’ve been civil about a person’s bathroom, they may consider it a declaration.',
         'I tease the people I’m fond of, and am polite to the rest; there are men in Harrogate who’ve been quite frightened by my courtesy. If I’ve been rude about your wallpaper, you may consider yourself one of the family.',
         'To flirt with an architect, run a hand down his banister and say nothing; or ask what some small thing was for, and look at it while he tells you. I’m told that flattery also answers, but I’ve never left a gap for it.',
+        'I flirt with the staircases, who never mistake it for an estimate. With a client I keep strictly to the wainscot until the final account is paid; and by then, as a rule, she’s heard about the kitchen.',
       ],
     },
     us_friends: { says: ['I consider you a co-defendant. There’s no higher class of friendship.'] },
@@ -1472,6 +1517,7 @@ export const tariq: Life = {
       says: ['Ah. Give me a moment; I’m so fluent when it isn’t true. It’s true; I have nothing clever; please don’t move.'],
       more: [
         'I’ve kept people in the porch for years, with excellent conversation. I’d like you to come in; I don’t know where you’ll stand. Anywhere.',
+        'I’d say “I love you” first through a door, or while holding somebody’s ladder; I’ve a better voice for it when I can’t see the face. Failing that, let there be a silence. I could never leave one unfurnished.',
       ],
     },
     us_compliment_me: {
@@ -1493,6 +1539,8 @@ export const tariq: Life = {
       back: 'What’s your own evidence?',
       more: [
         'The most romantic room I’ve stood in was a lamp room, in the lighthouse at Flamborough: no corners, one chair, and a beam that came round to see if you were still there. I was with a drainage consultant. It was quite wasted.',
+        'The most romantic room I’ve restored was at Bedale, with two chairs built into one window, back to back, so that a couple could look out different ways and hold hands behind. I mended the sill, and touched nothing else.',
+        'For the botanist at Sandsend I designed a cold frame, upon a supper napkin, with a brass stay and somewhere to kneel. She had it built, after we’d parted, and wrote that the tomatoes had become insufferable.',
       ],
     },
     talk_hello: {
@@ -1840,6 +1888,8 @@ export const tariq: Life = {
         'My mother has the everyday key, which left in her handbag and lives with her reading glasses. Rima got the knocker, and I the old iron one; so between us we could knock, be let in, and lock up after.',
         'If I lost the key I’d look for it, quite calmly, for a year. There are copies; I’d only have to open a wall. But it’s the thin place on the ring that I’d miss, and nobody can cut one that.',
         'The iron key was to the street door of our house at Damascus, which my great-grandfather bought with a camel. Four generations turned it. My mother gave it me to mind for a while, and the while has got rather long.',
+        'The iron key is nineteen centimetres, from the ring to the teeth, which is my hand from the wrist. I’d never have known; but Pinsker measured it for a pocket, and read the figure out like a christening.',
+        'The iron key’s in the desk because on a wall it would be an ornament, and about my person a complaint. In a drawer one meets it only by accident, looking for a stamp, like somebody one’s fond of.',
       ],
       back: 'What do you look after that has no use?',
     },
@@ -1873,6 +1923,7 @@ export const tariq: Life = {
         'Our house had no name; in our lane a house was called after whoever was loudest in it. It was known for fifty years as Hayat’s, on account of my great-aunt, who had never owned a brick.',
         'A courtyard keeps cool by being rude to the sun: high walls, a wet floor at six, and the shade taking turns about the sides. The night’s cold sinks in and is shut up with the family, and the water does the rest.',
         'A courtyard house turns its back upon the street: a blank wall, a bent passage, and then a square of open sky with all the rooms looking into it. The garden’s in the middle, where other people keep the stairs.',
+        'I lived in the courtyard house at Damascus until I was twenty-three, three generations of us to four rooms. It was my grandparents’ by seniority, my great-aunt’s by volume, and mine as regards the snails.',
       ],
       back: 'Which way did your front door look: at the street, or at the sky?',
     },
@@ -1937,6 +1988,7 @@ export const tariq: Life = {
         'Salted ones in jars, and a syrup for fevers and mothers-in-law. The best were sent out in a cloth to whomever we’d quarrelled with; one could follow our disputes along the lane by the smell.',
         'The south one, above the bath, with the Minster in it. I let it have first choice when we moved in, and took for myself whatever light was over.',
         'The pip didn’t come from Damascus; the Vizier’s out of a lemon that my aunt Nadia squeezed over a fish, one Sunday in Leeds. I’ve told it about the other tree. It took the news badly, and dropped a leaf.',
+        'I keep the lemon tree because it isn’t the one at Damascus; it’s out of Leeds, and has no manners. And a man should have one thing at home that’ll be visibly the worse if he doesn’t come back to it.',
       ],
       back: 'What have you got that’s given one lemon in seven years?',
     },
@@ -1987,6 +2039,7 @@ export const tariq: Life = {
         'Very little, aloud. Jess keeps a tally of what I’ve contrived not to touch, and Mr Braithwaite once hung his flask on me, in all innocence, as one would on a good nail.',
         'By a navy coat, which forgives lime, a brush in the car, and never leaning. It’s chiefly a matter of posture; dust settles upon the undecided, so I’m quite ruthless about my elbows.',
         'The second of my rain coats, by a swan, at Cawthorne, which had formed a view about the pocket. Pinsker studied the place for some time, and asked if it had been a client.',
+        'My old coats go to Brother Anselm’s guest-house, with the pockets emptied and the lining left in. There’s a man at Helmsley who walks about in my first charcoal; I raised my hat to the pair of them.',
       ],
     },
     pinsker_tailor: {
@@ -2028,6 +2081,7 @@ export const tariq: Life = {
         'Mr Braithwaite’s wife is called Maureen, and her parkin has cured more builders than the National Health.',
         'The warmest thing anyone’s said to me was at a bus stop, in sleet, after eighteen years: “Tha’s all right to work with.” Mr Braithwaite then studied the timetable for some time, and so did I.',
         'I can lay a brick, and have been asked to stop. I was brought up to stone, so I butter too thin, and I talk to it; Mr Braithwaite takes mine down at tea-time, quite kindly, and puts them up again.',
+        'Mr Braithwaite has had my life in his hands about twice a week for twenty-one years. He says “Feet”, I stop with one of them in the air, and it’s always the board that I was just about to praise.',
       ],
       back: 'Who do you know whose face goes soft at work?',
     },
@@ -2050,6 +2104,7 @@ export const tariq: Life = {
         'Lime, on my knees. Gypsum’s a perfectly decent material for people who have a train to catch; but bring your own hawk, and Jess will have you singing by Thursday.',
         'All of it. Lime breathes, it closes its own small wounds, and it takes the light like a cheek; the other stuff only stands there with its mouth shut.',
         'The material I most love to touch is lime putty on the third day, when it’s like cold yoghurt and forgives one everything. After that, elm which has been scrubbed for a century by people thinking of something else.',
+        'For music on site there’s Jess, who sings, and a radio of Mr Braithwaite’s that gets only brass bands and the cricket. I allow anything except pan pipes; wet plaster takes an impression.',
       ],
     },
     philippa: {
@@ -2123,6 +2178,7 @@ export const tariq: Life = {
         'Only when I’ve a pencil in my hand, which is awkward. There’s a sum one does about four in the afternoon; it used to come out at plenty, and now it comes to four winters.',
         'The eight dwellings are for whoever’s come in out of the rain and been told that there’s a list: a nurse on nights, a widower with a bicycle, somebody’s mother with one suitcase half undone. They’d have one noise of water to share.',
         'The poor had beautiful houses once; it was thought natural that a mill hand’s door should be handsome. A good window costs no more than an ugly one. It’s only that somebody has to have stood there first.',
+        'Towards the new building I’ve a site in Leeman Road, a housing trust that’s willing to look, eight front doors on paper, a date in April, and some nine thousand napkins. What I lack is one line in ink.',
       ],
     },
     cawthorne_mill: {
@@ -2255,6 +2311,7 @@ export const tariq: Life = {
         'Two railway cottages near Whitby, back to back, with a single chimney: he was the guard, she taught school, and they were never seen to speak. In the flue there were forty years of notes, signed with a sooty thumb.',
         'I’ve never taken a thing that was still attached. At nineteen I did pocket a chip of Mamluk limestone; my father saw the bulge, said nothing, and walked back with me two miles while I apologised to the gatepost.',
         'The funniest thing I’ve found beneath a floor was a builder’s bill of 1887, under the very board it charged for, with “never again” across it. Below that lay his father’s, for the same board, and the same remark.',
+        'The creepiest thing I’ve found behind a wall was a looking-glass, at Skipton, with its face to the bricks. Nobody cared to turn it. Jess did, singing, and it showed us nothing but six people looking guilty.',
       ],
       back: 'What would you wall up, for a stranger to find?',
     },
@@ -2283,6 +2340,7 @@ export const tariq: Life = {
         'Never a wall; one ceiling, at Scarborough, and the better half of a chimney. Walls give notice, if one’s been civil: a little dust, a little sigh, and then Mr Braithwaite saying “Feet”.',
         'For opening a wall, a still morning in March, with the frost just going off. The plaster’s had its winter, and has nothing to hide. In rain it clings to one, and in a heatwave it’ll say anything.',
         'Asbestos I don’t attempt to charm. I shut the door, put up the notice, and send for two men in white from Castleford who speak to nobody. It’s the one thing in a house that I’ve never apologised to.',
+        'Before a wall’s opened, a survey should at least say what stands on it, which way the joists run, where the wires and pipes go, and how wet it is. After that, one hole the size of a coin, and my dentist’s mirror.',
       ],
       back: 'To what do you apologise before you begin?',
     },
@@ -2478,6 +2536,7 @@ export const tariq: Life = {
       ],
       more: [
         'When I’m away Mrs Cleghorn has a jug of rainwater and the tree’s instructions, which she reads aloud to it. She’s never been seen to go in; but the soil’s damp, and there’s sometimes a biscuit on the rim.',
+        'When I’m ill Mrs Cleghorn leaves broth upon the mat, and reads me the medicine bottle through the door. Rima prescribes by telephone; Mr Braithwaite comes, looks me over, says “Stop in,” and takes away my boots.',
       ],
     },
     palladio_pigeon: {
@@ -2618,6 +2677,7 @@ export const tariq: Life = {
       more: [
         'The midnight blue, which Pinsker cut for my fortieth: silk facing, a shoulder like a good sentence, and inside it a pocket the exact length of a key. It’s never been worn; it hangs there as one keeps a chair.',
         'My midlife crisis was booked for forty. Mr Pinsker took one look at me and cut it in midnight blue; and it’s hung upon its peg ever since, fully paid for, waiting to be asked out.',
+        'To your wedding I’d wear the midnight blue, if I were asked upon a proper card; it has been six years on its peg, waiting for precisely that. I’d sit well to the back, so as not to distress the cake.',
       ],
     },
     stead: {
@@ -2674,6 +2734,8 @@ export const tariq: Life = {
         'Whisper’s what is left of a colour when seven people have been consulted, and none of them would be blamed. To put it upon walnut is like hearing an admiral made to talk to a baby.',
         'On a wall I’d allow any colour that was mixed by somebody with a spoon: ochre, a good brown, the blue that Damascenes put round a door. It has only to look as if the wall had thought of it.',
         'For walnut painted neon pink I’d send for a priest and not the police, and then for Mr Braithwaite. I’d sit up with it overnight. Neon pink’s at any rate a decision, which no one has ever said of Whisper.',
+        'The trend that puts me on the floor is grey: grey boards, grey sofa, grey blinds, and over it all one word in wire, telling everybody to laugh. I lie there until somebody lights a lamp.',
+        'To the hosts of the Whisper walnut I said, at last, that it was very quiet, and that I could hear it all the same. She thanked me; he followed me out to the back stair, and asked if it would come off.',
       ],
     },
     third_board: {
@@ -2826,6 +2888,7 @@ export const tariq: Life = {
         'Fake beams I leave up for a week, as a warning. They’re foam, as a rule, glued to a ceiling which has real ones an inch above it, like a man of excellent family going about in a false moustache.',
         'A small white house by the sea is a very decent dream, provided that the white’s limewash, and somebody has asked the wind. Thick walls, one deep sill, a blue door; and sleep there for a winter before you buy so much as a cushion.',
         'In a flat-pack warehouse I walk against the arrows with my hands behind me, straightening lamps. I once sat down in a bedroom near the exit, to recover, and a family from Selby asked if I came with it.',
+        'In a house grown too large I’d leave your wife’s room alone for a year, and give the smallest empty one a job: a table, a lamp, somebody’s nephew with a cello. The rest I’d air on Sundays; a room sulks only when it’s forgotten.',
       ],
       back: 'What have you loved so quickly that you painted it?',
     },
@@ -2961,6 +3024,7 @@ export const tariq: Life = {
         'That’s extremely sharp, and I’d thank you not to say it before Philippa. One may be rude to a bathroom and go home. A kitchen would know where I lived.',
         'My proudest insult was of a conservatory, near Wetherby: “One feels that it was chosen by telephone.” The owner went very still. It had been chosen by telephone; and we’ve sent each other cards ever since.',
         'I said of a ceiling at Sleights that the clouds seemed to have been sent for by the headmaster. The owner had painted them on his back, for a wife who couldn’t go out. I’ve been four times since; he was right about clouds.',
+        'Of a studio flat with one window I’d say that it’s a suitcase which somebody’s trying to see out of. But one window, properly treated, is a career: give it the best chair, and let the bed look at the wall.',
       ],
       back: 'Be brave: describe your own, and start with the colour of the mat?',
     },
@@ -3032,6 +3096,8 @@ export const tariq: Life = {
         'The oldest I’ve worked on is a Saxon tower, beyond Malton, and I was sent for about a single stone, at knee height. One doesn’t restore a thing like that; one merely holds its coat.',
         'My favourite of the three hundred’s a lock-keeper’s, at Naburn, nine feet by eleven. It’s got a bed that’s also the stair, and a window at the height of one man’s feelings; I’ve done nothing larger.',
         'At Kirkham I restored a rectory for a couple who spoke only through the plasterer. I left them one bad stair, down which it took the two of them to get a tray; and I’ve been asked since never to mend it.',
+        'Owners write to me for years, chiefly in November, when something has begun to drip. But there’s a lady who sends a parcel of Bramleys each autumn, in tissue paper, without a word, and I’ve never had a better reference.',
+        'The house I go round by is a doctor’s, at Stillington, with a weak left gable. I slow down, look at the gutter and drive on; the present owner took me for a very cautious burglar, and has lately begun to wave.',
       ],
     },
     beyond_saving: {
@@ -3061,6 +3127,7 @@ export const tariq: Life = {
         'With a heavy heart, one, a farmhouse above Rosedale. With a light one, a sun lounge at Filey, and a turret put up by somebody’s uncle out of spite; I had both pulled down, and the owners wept, and then the daylight came in.',
         'Of a prison I’d mend the gate, and leave it open. The cells I’d limewash, one coat, and not make charming; a room should be let to be sorry for what it’s been. Then a long table in the yard, with water.',
         'Old houses teach one that it’s never the storm that parts people. It’s a gutter which nobody liked to mention for nine winters; and when the halves do come away, they’d been holding up different roofs for years, very politely.',
+        'When an owner covers up all that I did I feel like a letter that’s been filed unread. By the evening I reflect that it’ll keep, under there; in eighty years some knuckle will find it, and be insufferably pleased.',
       ],
       back: 'What did you take down by hand, because it deserved that much?',
     },
@@ -3096,6 +3163,8 @@ export const tariq: Life = {
         'The lemons, I gather, and the noise. The one with the jasmine writes that the lane’s too quiet now, and my great-aunt’s were the best chairs he was ever kept waiting on.',
         'They ask me about the war very kindly, and as a rule over the fish. I tell them about the fountain; it’s the same subject, and everyone can go on eating.',
         'My worst year was the one after the house went. By all accounts I did my best work in it, and I can’t recall a single door; I was so civil, Philippa says, that she took to locking up the arak.',
+        'I’ve wept in one client’s house, at Goathland, when the lino came up and the flags beneath were black and wet, and smelt of six in the morning. I blamed the lime; they brought me soup, and believed none of it.',
+        'Our house was neither sold nor pulled down. It was shelled, in the war; that’s the whole of the word, and I’ve not found that it improves with ornament.',
       ],
     },
     going_back: {
@@ -3287,6 +3356,7 @@ export const tariq: Life = {
         'Backgammon’s a race for two, on a board of twenty-four points: fifteen men each, two dice, and one runs for home while getting in the other’s way. A game takes ten minutes; against my uncle, until he’s been admired.',
         'I’ve let one person win at backgammon: Maya, at six, who saw it at once, and made me play it over. Since then I lose only where I can’t help it, which is to say in Leeds.',
         'The backgammon board lives beneath my bed, in a drawer which was meant for a ship’s surgeon’s saws, with its spare button in a twist of paper. On Sundays it goes to Leeds beside me, with the belt on.',
+        'At backgammon I open by blocking: I build a wall, point by point, and then can’t bear to take it down when it’s time to leave. My uncle simply runs, like a man who’s heard the bill coming.',
       ],
       back: 'And which question do you hope that I shan’t ask, if you lose?',
     },
@@ -3366,6 +3436,7 @@ export const tariq: Life = {
         'My tender side’s seen by walls, and by anyone who happens to be asleep. Maya gets it by plain questions, my mother by silence; and Mr Braithwaite has had it for years, I believe, and taken it for a cold.',
         'I’d no joke ready at Cawthorne, when the wheel turned; I had prepared three, and couldn’t have told you my name. Nor in my sister’s car, when she gave me our mother’s lunch and said only, “Eat.”',
         'Being looked after I like extremely, and behave as though I’d been arrested. Feed me and I’ll review the spoon; but every Sunday I drive to Leeds for it, in a car which doesn’t care for hills.',
+        'Without irony I can go for eleven minutes, by my sister’s watch. In the twelfth I was heard to congratulate a car park, and we all breathed out.',
       ],
     },
   },

@@ -66,6 +66,7 @@ export const theo: Life = {
       more: [
         'The widowers come in February, for the warmth. One learns to leave a chair about as if by accident.',
         'The strangest letter was from a gentleman in Bexhill: four pages, on whether his rubber plant had ever loved him, with a stamp for the reply. It took me two evenings. I said that it had leaned.',
+        'People do kiss among the ferns, grown persons, and often rather distinguished. I come round the corner humming, with a can that I let knock against things. Whoever it is I then find deep in a label, and quite pink.',
       ],
       back: 'Who comes to you, whatever they may say they have come for?',
     },
@@ -99,6 +100,7 @@ export const theo: Life = {
       ],
       more: [
         'A jade vine, which took fourteen years and chose the afternoon of the audit. Four feet of it, the colour of a swimming bath by night. The accountant forgave us a column.',
+        'A lemon tree, that I found on the barrow with its bonfire ticket on. I put a thumbnail to the bark, and there was a thread of green. The lemon went behind Disraeli for two winters, and supplies the tea.',
       ],
       back: 'What came right when you stopped attending to it?',
     },
@@ -164,6 +166,7 @@ export const theo: Life = {
         'Next: nine times in ten the answer is to wait. The tenth is to have waited sooner.',
         'Both. A peace lily faints half an hour before she need, having found that somebody comes. Lift the pot: if it’s light, water her, and if it’s heavy, walk by, looking at the ceiling.',
         'A plant that’s sickening leaves off listening, if I may put it so: it hangs there just as usual, but it’s stopped turning to the light. And it weighs wrong. One lifts the pot, and something’s being kept back.',
+        'For somebody of fourteen and bored I’d take a moss, brown and crisp, that’s been a year in a drawer, hand over a dropper, and say that it’s dead. In a minute it’s green. I leave the room and let them be furious.',
       ],
     },
     work_show_me: {
@@ -184,6 +187,7 @@ export const theo: Life = {
         'Odile whistles. I’d never have thought I could bear it, and on her days off I find the ferns rather flat.',
         'Odile does as I ask, and has generally done it before I’ve spoken. Mr Pettigrew listens with the closest attention, and then does the other thing, with a hose.',
         'Odile, and rather better than I do, which is restful for one day and alarming on the second. I lie on the sofa with the window up, listening for the vents.',
+        'There’s no colleague left that I can’t bear, now that a certain under-treasurer has retired. He referred to the ferns as “the wet assets”. I smiled at him for six years, and it’s left a crease.',
       ],
       back: 'Whose whistling would you miss?',
     },
@@ -281,6 +285,7 @@ export const theo: Life = {
         'Above all, don’t be kind with a watering can. Most of them were drowned by somebody fond of them.',
         'Not in the least. Mr Pettigrew was a bank manager, and came to plants far later than thirty-eight. You’re used to things that grow if they’re let alone. Begin with mosses; they’re patient.',
         'If you brought me a plant you’d killed I’d lift the pot, and say, “Drowned, by somebody fond.” Then we’d knock it out and look at the root together. Half of them aren’t nearly so dead as they’ve been told.',
+        'I’d tell your daughter to read botany if she’s ever missed a bus for looking at something. There’s no money, and never was; but half the world wants naming before it goes, and they’ll be needing young knees.',
       ],
       back: 'What are you beginning?',
     },
@@ -297,6 +302,7 @@ export const theo: Life = {
         'The damp has never got into my chest; I’ve been steamed for twenty-four years, like a pudding, and the doctor says he’s heard no clearer. It’s dry air that makes me cough, and the treasurer’s report.',
         'I do see a future for old glasshouses, so long as there’s putty, and someone young who can hear red spider. They were put up to show off, and they’ve turned out to be lifeboats. One has only to outlive the heating bill.',
         'A glasshouse and a greenhouse are the same thing: a building of glass, kept warm, for plants that come from hot countries. “Glasshouse” is its name for Sundays. If there are tomatoes, it’s a greenhouse; if there’s a dome, one takes off one’s hat.',
+        'My favourite bench is the one by the tree ferns, at the end with the drip. The damp keeps the public off it; and upon the first of the month, as a rule, there’s a book.',
       ],
       show: [
         'You enter by the ferns, which will drip on you. Left for deserts, right for jungle, and straight on there’s a pool with lilies the size of a card table. Above you, eleven thousand panes, and one with a pigeon on it.',
@@ -400,6 +406,10 @@ export const theo: Life = {
         'Dobbs and his sister, across the gate, who play the euphonium (he) and disapprove of it (she). I attend both through the wall.',
       ],
       back: 'And who comes through your wall?',
+      more: [
+        'I gave Dobbs’s sister a root of winter heliotrope, as it flowers in January and smells of marzipan. It’s since had her border, her path, and the shed with the euphonium in it. She has never said anything; she points.',
+        'Of my neighbours Dobbs is a friend, and his sister and I are on terms: she hands a dish over the wall, disapproving, and I hand it back washed. I believe that we’d each be lost without it.',
+      ],
     },
     home_neighborhood: {
       says: [
@@ -408,6 +418,7 @@ export const theo: Life = {
       more: [
         'There’s the Italian place by the bridge, with its nine tables, a public house called the Lamb where the bell-ringers go to be deaf, and a tea room that hasn’t forgiven me its hydrangea.',
         'That I walk as if something were boiling over, that I’m harmless except near a label, and that my tricycle says PEARS. The town calls me the Professor. I gather it isn’t for learning.',
+        'In this town one’s foreign for the first thirty years, and it’s nothing to do with Arima, or even Clapham. The ironmonger came from nine miles off, as a boy, and is still called the new man. I’ve six to go.',
       ],
       back: 'Who sells the string where you are?',
     },
@@ -435,6 +446,7 @@ export const theo: Life = {
         'I once described a soufflé. She asked after the oven temperature, and I was lost.',
         'On a Friday it’s a kipper, out of deference to the canon, who brings it over the gate in a hymn sheet. I’m responsible for toast. We have the window up, and I’m herring until the Sunday.',
         'I eat standing, for the most part: breakfast at the sill with Bentham, and luncheon at the potting bench. Supper’s upon a tray, beneath the lamp. I did have a table. It was last seen under the Flora of Tropical Africa.',
+        'I’m eating toast, chiefly, a russet at ten to one, sardines by lamplight, and whichever vegetable my mother last enquired after. Bananas come only in gluts. Tea I don’t count as diet; it’s more in the way of a climate.',
       ],
       back: 'What are you having, and would you tell your mother the truth of it?',
     },
@@ -486,12 +498,16 @@ export const theo: Life = {
         'The bedroom, in so far as one can get the door open. It was given over to the books in my third year, and they’ve since taken in a punt pole and some ferns.',
         'My worst habit’s putting down a cup among the ferns and finding it in the spring, with moss. I also lose the ends of people’s sentences, if something has opened. Odile says the first is insanitary and the second is why I’m single.',
         'String, jam jars, chairs that want only a seat, and every letter that I’ve been sent. It has had my bedroom since my third year. I don’t call that hoarding; I call it over-wintering.',
+        'For the dirt beneath my nails I use half a squeezed Seville, dug into with all ten fingers, and then a toothbrush that’s retired from scale insects. It answers very well. By the Friday the loam’s back, but fragrant.',
       ],
       back: 'Which are you, specimen or habitat?',
     },
     home_worst_chore: {
       says: [
         'The ironing of waistcoats. They are nothing but corners. I put them beneath the Flora of Tropical Africa, in nine volumes, and hope.',
+      ],
+      more: [
+        'My shirts are ironed by the climate: I hang one over the lily pool by night, and it’s very nearly flat by morning. The tie I draw to and fro round a hot pipe, like a man polishing a boot.',
       ],
     },
     home_weekend: {
@@ -592,6 +608,7 @@ export const theo: Life = {
         'It’s of 1937, walnut, with Hilversum upon the dial, and takes four minutes to come to the point. It was Miss Orme’s. She left it to me on, so as not to lose the place.',
         'The sea areas, at twelve minutes to one, when I’ve no boat and should be asleep. And in thunder there’s the taxi firm in Rouen; I’ve grown quite anxious about a driver called Didier.',
         'I have Dobbs’s newspaper a day late, with his crossword in it, in ink, and generally wrong. I read the county scores, the weather and the deaths. After that it does the lower panes, with vinegar.',
+        'The wireless had its maker’s name in gilt, but Miss Orme polished it clean off, some time before I came. There’s only a full stop left. I think of it as a very reticent firm.',
       ],
     },
     home_phone_habits: {
@@ -626,6 +643,7 @@ export const theo: Life = {
         'Padua’s the farthest I’ve gone for a plant, and it was for a palm; I stood before it with my hat off, and took the train home. Trinidad is farther, but there it was the plants who’d come for me.',
         'Flying doesn’t suit me; one goes clean over everything that one would have stopped at. I held both arms of the seat as far as Port of Spain, and named the clouds. The child beside me asked if I was the pilot.',
         'I don’t go upon expeditions; the plants come to me, by post, in packets the size of a stamp. I was once put down for Peru, but it fell in January. The boilers and I talked it over.',
+        'The best meal that I’ve been cooked was my cousin’s, in Trinidad, on the day that we’d found the orchid: crab and callaloo, by lantern, with the rain on a tin roof. Nobody spoke until the second plate.',
       ],
       back: 'To what place did you go back after too long?',
     },
@@ -641,6 +659,7 @@ export const theo: Life = {
         'The mosses calm me most; one can’t hurry past a moss and have seen it. There’s a cushion of it by the tap that I lay two fingers upon, as if to take its pulse. It’s always slower than mine.',
         'For a windowsill I’d allow you a scented pelargonium, as one can converse with it in passing, by finger and thumb. It forgives a missed Tuesday, strikes from any broken bit, and doesn’t try to be a garden.',
         'To somebody who’s just split up I’d give a hart’s tongue. It asks for no sun and no conversation, it’s green all winter, and it uncurls one frond at a time, when you’d left off looking. Roses expect one to be better by June.',
+        'Upon a grave in heavy clay I’d plant primroses and snowdrops, who like a cool wet foot, and a crab apple if there’s room at the head. Clay is slow to take to anybody, but it doesn’t let go.',
       ],
       back: 'What have you been left that can’t be killed?',
     },
@@ -691,6 +710,7 @@ export const theo: Life = {
         'I go up to see my mother on the last weekend of every month, with two jars. She sends me back with a casserole that I’ve been forbidden to share with the toad.',
         'She’s never said so, which in my mother is a high mark. But she keeps a cutting about the orchid in her rent book, and shows it to the bus. Then she asks about vegetables.',
         'On Sundays my mother cooked pelau, and callaloo, and a macaroni pie you could have shod a horse with, all of it begun before church. She carved in her hat and coat, in case the borough should go into labour.',
+        'My mother telephones me, of a Thursday; I ring her only for a birth, a death or a successful vegetable. She picks up before it has properly rung, and says what I was going to say.',
       ],
       back: 'What can yours hear in one word?',
     },
@@ -704,6 +724,8 @@ export const theo: Life = {
         'My father, to distraction; there wasn’t a weed on his route that he didn’t know to speak to. My mother prefers hers chopped, with thyme, in a heavy pot.',
         'It was my father who showed me a flower properly, on a wall in Stockwell, with the engine running: ivy-leaved toadflax, no bigger than a shirt button. He told me to look in at the door. I’ve never altogether come out.',
         'My father taught me, by stopping. He’d lift a snail off the step of the 19, with a full bus looking on, and nobody was made to feel late. My mother’s gentle only with the newborn; the rest of us, she says, have had time.',
+        'My father’s tenderness came sideways, as he’d his eyes upon the road. On cold mornings he’d hold out a hand for my spectacles, warm them on the engine cover, and pass them back without turning round.',
+        'My father believed in me well before there was anything to go on. When I was six he informed the whole of the lower deck that his boy would know every weed in London. One could hardly let down a bus.',
       ],
       back: 'What did yours leave you on the back of a ticket?',
     },
@@ -743,6 +765,7 @@ export const theo: Life = {
       ],
       more: [
         'The upper half of a tall thin house in Clapham: lino, a wireless, a midwife’s bag by the door, and on every sill my father’s weeds in jam jars, with their Latin.',
+        'I don’t go short of the food that I grew up on, since a casserole comes home with me every month. It’s the smell of pelau from two floors down that I miss. One can’t carry a stairwell on a tricycle.',
       ],
     },
     past_school: {
@@ -752,6 +775,7 @@ export const theo: Life = {
       back: 'What was it that kept you safe there?',
       more: [
         'The worst trouble I was in at school was for labelling the staff, in Latin, upon their coat pegs, with habit and distribution. The biology master was pleased with his, but hurt about mine of the headmaster. I was kept in with the newts.',
+        'The one examination that I failed outright was physics, the practical. I was to time a pendulum for ten minutes, and timed a bluebottle. My figures were thought remarkably consistent, for a bluebottle.',
       ],
     },
     past_first_love: {
@@ -772,6 +796,7 @@ export const theo: Life = {
       ],
       more: [
         'She sends me photographs. In each one there is something very small and blue in a great deal of white, and I take a long time over finding it.',
+        'Hanna left me with a full explanation, in three words, upon a platform; it was I who gave none. The only one that’s ever gone off without a syllable was a robin, and I’d news of him from the deanery by Friday.',
       ],
       when: ['Eleven years ago this April, platform two, the 4.52.'],
       back: 'What did you look at, when you should have looked up?',
@@ -784,6 +809,7 @@ export const theo: Life = {
         'I believe I should, if it were put to me gradually. I’ve a navy suit, a second hook, and a vase that’s never been used. They’d only have to forgive the thermometer at eleven.',
         'There are three or four weddings a year beneath the bananas, the registrar being fond of damp. I stand behind the cycad and I always weep. I’ve given out that it’s the spores, and nobody has asked which.',
         'My perfect wedding was to have been at half past six, beneath the palm, as the vents went up: thirty people, the canon in bicycle clips, Hanna in her boots, and toast. It would all have been over before the public.',
+        'A bride’s bouquet did once come over the cycad, at a wedding beneath the bananas, and I caught it. I’d gone through it for greenfly before I noticed that everybody was clapping.',
       ],
       back: 'And you, were there ever banns?',
     },
@@ -796,6 +822,7 @@ export const theo: Life = {
         'I ask them to breathe in, and hold it; and then I tell them who made it. There’s generally a silence. Last month a small boy let his go again, and said, “Sorry.”',
         'The squirting cucumber. One talks of seed dispersal, rather drily, for as long as one can bear, and touches the stalk. It goes off across four rows. They ask for it, years on.',
         'Children are taught that a plant’s food, or lungs, or decoration. I’d have each of them sit by one dandelion for an hour, with a biscuit, until they saw that it had business of its own.',
+        'With a school party I pick out the likeliest picker, and make that one Keeper of the Can. It needs both hands. As to the rest, I let fall that some of the plants pick back, and button my cuffs.',
       ],
     },
     past_want_kids: {
@@ -814,6 +841,7 @@ export const theo: Life = {
       back: 'What did you give in lieu of a valentine?',
       more: [
         'As a student I was popular in the herbarium. Elsewhere I was somebody who’d lend you his notes, and then wish to discuss them. I was asked to one party, for the corkscrew on my knife, and had a very nice time with it.',
+        'My first room as a student was above a fishmonger’s: a bed, a gas ring, and a damp patch in the shape of Norway. I raised a liverwort upon the damp. The landlady put it on the bill, as company.',
       ],
     },
     past_moved: {
@@ -837,6 +865,7 @@ export const theo: Life = {
         'I’d change the year in which I didn’t answer the telephone to Hanna, three times, as I was counting pots. There were four hundred and six.',
         'No; I’ve only been the one who heard it and said nothing. “You could come” was as plain as anyone could ask for. I’ve listened to that silence since from the other side.',
         'I’ve run away from a buffet, a swan, and, upon platform two, a perfectly plain invitation. In the last case I stood quite still, with my watch in my hand, which is how I do it.',
+        'Leaving aside the palm, I’m most ashamed of having been short with a child, in 2011. She had asked me if the ferns were happy, and I told her that it was closing time. I’ve since thought of several better answers.',
       ],
       back: 'What’s the syllable you’d have back?',
     },
@@ -1031,7 +1060,12 @@ export const theo: Life = {
       ],
     },
     taste_city_country: { says: ['A garden in a town. One wants somewhere to come in from.'] },
-    taste_pizza: { says: ['Capers, olives, basil. I do find myself reading it as a plant list.'] },
+    taste_pizza: {
+      says: ['Capers, olives, basil. I do find myself reading it as a plant list.'],
+      more: [
+        'A pineapple’s a hundred or so small flowers that have given up all privacy and run together, so I don’t see that a pizza can embarrass it further. I’d eat one. I’d ask only that the ham be told.',
+      ],
+    },
     taste_spicy: {
       says: [
         'My grandmother’s pepper sauce was made from a Capsicum chinense of real malevolence. I take a drop, weep, and feel that I’ve been spoken to by family.',
@@ -1065,6 +1099,7 @@ export const theo: Life = {
       more: [
         'Night-scented stock smells to me of love: a weed until nine in the evening, and then it goes out beneath every door in the street. It makes no attempt to be looked at. One simply finds that one has stopped walking.',
         'The tulip’s overrated, I’m afraid: all posture. It ruined a good part of Holland, is over in nine days, and comes apart like a cheap umbrella. I say this low, as Odile grows them.',
+        'Leave lilies out of the bouquet: the pollen comes down like rust, it never leaves a dress, and by the second hymn the front pew has a headache. I told a bridegroom so once, and lost the situation.',
       ],
     },
     taste_word: {
@@ -1104,6 +1139,7 @@ export const theo: Life = {
         'I own one good suit, navy, bought for a wedding that didn’t take place, and worn since to five funerals and the Lord Mayor’s.',
         'My sister gave me a pair of jeans, for the country, and I wore them to the compost, where a visitor asked me if Mr Baptiste was about. I said that he’d just left. They’re round a pipe now, behind Disraeli.',
         'The silliest hat I own is one that my mother knitted, with a pompon and a hole at each side. In hard frosts the teapot has it, and I’ve the teapot’s sock. From across the gravel, neither of us looks foolish.',
+        'The navy suit’s the only thing I own with no soil on it, so far as I know; they did find an acorn in the turn-up, at the Lord Mayor’s. Everything else I have would germinate, if rained upon.',
       ],
     },
     taste_rain: {
@@ -1156,6 +1192,7 @@ export const theo: Life = {
         'Snow both enchants and alarms me, in that order. It’s like living inside a pearl; I go round with a soft broom, easing it off the ribs. It’s the clear night afterwards that I mind.',
         'No, there are sorts. Wind I can sleep through, and snow is very nearly company. It’s the still ones, with stars, when I get up to check the pipes, and then the alarm.',
         'I’m fond of spiders, and walk round them. There’s a stout one by the thermometer who has mended the same web each night since May. I’m three minutes late every morning upon her account, and consider it time well spent.',
+        'Beneath the dome I begin to worry at eighteen degrees, which Odile calls early; at fifteen there’s the alarm, and at ten the bananas would be writing to the newspapers. I’ve never, to be truthful, been altogether easy at nineteen.',
       ],
       back: 'What looks pretty to everybody else?',
     },
@@ -1174,6 +1211,7 @@ export const theo: Life = {
       back: 'What would you stand beside?',
       more: [
         'I shouted once, at a gentleman with a lighted cigar, in among the filmy ferns. It came out as “I say!”, but so loudly that a pane is thought to have shifted. I sent him a jar of the dark, by way of apology.',
+        'I’ve been in one fight, with a gentleman of the Leek Society, at the county show. We both took off our spectacles first, and then neither could find the other. I believe that I ended by shaking hands with the Mayor.',
       ],
     },
     inner_sad: {
@@ -1222,6 +1260,7 @@ export const theo: Life = {
       more: [
         'Last month’s line was, “Come into the garden.” I took three days over the leaf, and chose Lunaria. Honesty.',
         'There’s somebody who underlines things, on the first of each month, in very soft pencil. I couldn’t tell you the name, or the face. I’ve begun to shave rather carefully on the thirty-first.',
+        'I’ve dropped fourteen pots in twenty-four years and not said a word; one breaks them smaller, and calls it drainage. Odile, repotting a fig, came upon a whole stratum of them, and has dated it to my thirties.',
       ],
       back: 'What would you underline for a stranger?',
     },
@@ -1278,7 +1317,10 @@ export const theo: Life = {
     inner_cried: {
       says: ['On Tuesday, over the eleven centimetres. There was a second leaf.'],
       back: 'What put out a second leaf?',
-      more: ['I cried at the station when my niece left for law school, behind a timetable. She saw me through the departures.'],
+      more: [
+        'I cried at the station when my niece left for law school, behind a timetable. She saw me through the departures.',
+        'I’m brought to tears quickest by somebody taking trouble where there’s no need: a darned glove, a stranger setting a label straight. Grief I can generally stand up to. It’s the kindness nobody was asked for that gets in behind the spectacles.',
+      ],
     },
     inner_laugh: {
       says: [
@@ -1301,6 +1343,7 @@ export const theo: Life = {
         'That lawns ought to be taxed, and the money given to mosses. I voiced the opinion upon the Dean’s, in June, with a glass in my hand, and then sneezed eleven times. He has never been sure which part was the argument.',
         '“Weed” I’d strike out, and put “volunteer”. My father never used the word; he said “passengers”. I’ve met perhaps four who’d earned it, and two of those were the Dean’s grass.',
         'From the balloon the lawn enthusiast must go first, with my apologies, and over water. The florist I’d keep, having been one, until the subject of lilies came up. I dare say they’d sooner throw out the man who kept naming the clouds.',
+        '“Is it real?” is the visitors’ question that I find hardest to be nice about, as it’s generally asked with a fingernail. I reply that we’ve wondered, and that it has been wondering about us.',
       ],
     },
     inner_strength: {
@@ -1308,6 +1351,7 @@ export const theo: Life = {
       more: [
         'Of the pipes, to begin with; then of my father, saying over the verges; and from about nine o’clock of nothing whatever, which I can’t manage anywhere else.',
         'I’d not say brave; conscientious, with lapses. I’m afraid of clear skies, committees and the telephone, and I’ve walked towards all three of them in a tie. If that’s courage, it’s the shrubby form.',
+        'My longest wager with myself is upon the bamboo, that it’ll flower on a Tuesday. It has sixty-one years still to run. I’ve staked a jar of the dark, and Odile’s to see that I pay.',
       ],
       back: 'By what have you sat, and not hurried it?',
     },
@@ -1545,6 +1589,7 @@ export const theo: Life = {
       more: [
         'My hair rises once it’s longer than an inch, and a wren once considered it. My father called me Thistle on that account; I’ve kept it short, and kept to deep-crowned hats.',
         'Mr Lascelles, by the station, cuts my hair, and the beard with it, every third Friday. He learnt in Port of Spain, and won’t lift the scissors while a wicket’s falling. I did it myself once, and wore the hat until Whitsun.',
+        'At work they call me Twenty-One, I’ve learnt, from my going round reading out the thermometer. Odile says that it’s affectionate. If I’m put out about something, she tells the others that I’ve dropped to fifteen.',
       ],
       back: 'And what may I call you, between the two of us and the moss?',
     },
@@ -1818,6 +1863,7 @@ export const theo: Life = {
         'I write down the time that it shut, fold the blanket, and go once round the outside with my hand to the glass. Then home, across the gravel, with the flower still before my eyes.',
         'I sit upon my hands, for the most part, so as not to trim anything. I measure the bud each hour, say over the umbellifers, and polish my spectacles until there’s nothing left to do with the waiting but look.',
         'I’m less sad, when the cactus flower shuts, than I’d expected. It’s like seeing somebody to her door who has been splendid company, and is plainly tired. It’s the gravel afterwards that I mind.',
+        'The cactus flower is fully open for about a hundred and thirty minutes: from half past eleven, that is, until twenty to two. Before that it’s arriving, and afterwards it’s being gracious about leaving.',
       ],
       when: ['Generally in the second week of July, and never on the night I’ve told the trustees.'],
       show: [
@@ -1856,6 +1902,7 @@ export const theo: Life = {
         'All at once, in the one place that matters. A palm has a single bud, at the very top, no bigger than a cabbage. The fronds stayed green for three weeks, purely from manners.',
         'The palm looked perfectly well, which was the horror of it: sixty-one feet, upright and green, with a rime along each frond like caster sugar. It was only that the light came through it, as it does through a bottle.',
         'A frozen palm smells of nothing for about two days, and then, as it thaws, of cucumber and wet rope. It’s a clean, kitchen sort of smell. I’ve not since been able to sit through a cucumber sandwich.',
+        'One doesn’t get over a plant, I find; one goes round it, as one does a chair in the dark, until the feet have learnt the way. I’d not dig out frosted roses before May. They’ve been known to think again.',
       ],
       when: ['Seven winters since. Nineteen below, and a moon.'],
       back: 'Is there a night that you still go back to and check the pipes of?',
@@ -2016,6 +2063,7 @@ export const theo: Life = {
         'Hanna pressed one for me, a purple saxifrage, from farther north than a flower has any business to be. It came in a tide table, with no note. I’ve never put a label to it; I know who it is.',
         'Hanna lived at the lodge for two winters, whenever the ice could spare her; there were crampons among the marmalade. I learnt to sleep through another person’s breathing. It took me a good deal longer to learn to sleep without it.',
         'I saw the sun up with Hanna, one midsummer, from the gallery under the dome. We’d gone up at two to look at a vent, and there seemed no call to come down. It came along the east bay like tea being poured.',
+        'Hanna was the last person I was fond of in the way that gets into one’s handwriting, and that’s eleven years ago. I’ve been fond of a good many since, but my capitals have stayed perfectly level.',
       ],
       back: 'Who went where you couldn’t follow?',
     },
@@ -2127,6 +2175,7 @@ export const theo: Life = {
         'Sevilles, from our own trees in the citrus bay, who are sour, full of pips, and quite right to be. In a thin year I make up the number at the market, in a plain bag, and bring them in by the side.',
         'Mine’s made only of the bitter orange, the Seville. One may do it with lemons, or limes, or grapefruit, and I’d not send for the police. But there must be peel. Without peel it isn’t marmalade; it’s jam, with pretensions.',
         'Nineteen jars are left of this year’s marmalade, with one more beneath the umbrella that isn’t mine to count. Four have the whisky in. At two slices a day, and no frost, we ought just to meet the new oranges.',
+        'In marmalade season one can’t see my kitchen for steam: there’s the copper pan, a heap of peel the height of the kettle, jars warming all along the fender, and forty labels drying on the sofa. I sleep upright, and stick to things.',
       ],
       how: ['Slow fruit, quick sugar, and no conversation at the setting point.'],
     },
@@ -2267,6 +2316,7 @@ export const theo: Life = {
         'The porter is Dobbs, and I’m devoted to him, though he’s locked me in eleven times without a flicker of remorse. He shows affection by oiling things. My hinges haven’t made a sound for years.',
         'Dobbs and I have had one quarrel, over whether a fire door may be propped with a fern. We didn’t speak for four days. He oiled my hinges throughout, so that I should know it wasn’t personal.',
         'The last thing done for me out of love was by Dobbs. He’d heard my kettle cough, through the wall, and I came in to find it descaled, with a note: “Loose washer.” It hasn’t got a washer. He’d no other way to say it.',
+        'Dobbs doesn’t hold with chess, as the pieces get out. He’ll play draughts, through the hatch, for keys; I’ve won nine from him over the years, and neither of us can say what they open.',
       ],
     },
     canon_whitlow: {
@@ -2395,6 +2445,7 @@ export const theo: Life = {
         'I last shared a blanket with the canon, in October, beside the moth sheet, and with Compline the bulldog between us, who had most of it. Before that it was Hanna, upon a shingle beach, and neither of us was cold.',
         'I was taken for a scarecrow at the allotments, while standing still for a hoverfly. A child hung her cardigan upon me, and a rook gave the matter some thought. I was afterwards highly commended.',
         'On the last moth evening we’d forty-one, in a small rain: two elephant hawks, a drinker, a burnished brass upon the canon’s cuff, and something grey who left before it could be asked. He believes that it was a duchess.',
+        'Inside the glasshouse I’ve recorded fifty-three sorts of moth, the greater part of them by accident, in hats. The list for the sheet behind the lodge is past four hundred; but those had been sent a lamp.',
       ],
       back: 'What comes to your window when the lamp’s on?',
     },
@@ -2520,6 +2571,9 @@ export const theo: Life = {
       says: [
         'The size of a thumbnail, and the colour of weak tea. A customs officer had it from a suitcase, and had been keeping it alive with a teaspoon. I’ve always thought he should have had the medal.',
       ],
+      more: [
+        'My favourite orchid’s the little Mexican one, which is no bigger than a thumbnail and the colour of weak tea. After her, whatever it was that my grandmother swore at in the third blue tin from the door.',
+      ],
     },
     first_visit_storm: {
       ask: [
@@ -2560,6 +2614,9 @@ export const theo: Life = {
         'Eleven pounds without a qualm, and forty with one. For my green calf with the tea stain I’d part with the sofa, and, if pressed, with the bath.',
         'I had about four pounds for the book. The green calf went in with nine feet of shelf, and he paid by the yard; I took it down there on the tricycle’s tray, on top, so that it should have the view.',
         'That fern came off the north wall of the cathedral, by the drain, in the same hard winter, with frost in its hair. It let go as though it had been waiting to be asked, and page ninety was where I’d got to.',
+        'The book and the palm went in different winters, the book some years the sooner. That first cold one only cost me nine feet of shelf. I remember that I thought myself, at the time, hard done by.',
+        'The book with my fern at page ninety is White’s Selborne, in the edition of 1813: green calf, with a tea stain like the Isle of Wight. I’ve another copy to read. It isn’t the same to be let down by.',
+        'I put a fern into that book because, in so hard a winter, it was the only thing on the wall still in leaf, and it presses without fading. A flower in a book remembers. A fern merely carries on.',
       ],
       back: 'What did you part with in a bad winter?',
     },
@@ -2686,6 +2743,7 @@ export const theo: Life = {
         'Nineteen days was the longest I’ve gone without leaving the glasshouse, the month after the palm. The canon fetched my post and Dobbs brought pies. On the twentieth I went out for a stamp, and found that the town had grown very loud.',
         'I last dined out in June, in the canon’s garden, upon trout, with the light on until ten and no question of frost. For a winter dinner one must go back seven years, to a sole.',
         'A ball of tarred twine is a very good present, or a seed with no name to it. But I’d be most undone by one frosty night of somebody’s company, and the thermometer read aloud in another voice.',
+        'On the palm’s night, each January, I feel nothing much until about nine, and then every minute separately, like somebody reading out a bill. I sit with Gladstone. By six I’m merely grateful, and rather hungry.',
       ],
     },
     tea_first: {
@@ -2802,6 +2860,8 @@ export const theo: Life = {
         'Nothing is said. A maidenhair drops forty leaflets, slowly, like a lady removing her gloves, and I get up and close it as though I’d been going that way. Then I bring you tea.',
         'A filmy fern from the inside of a well, since filled in. No one else in the country has it. I’ve sent out spores eleven times; it prefers, I think, not to be a set.',
         'The fern house I hold at eighty-five per cent, and the filmy ferns at ninety-five, beneath their own lid. At seventy a maidenhair begins to fold. But go by your spectacles; if they don’t fog in the doorway, it’s too dry.',
+        'There’s a notice, in my own best copperplate, asking people not to lean upon the tree ferns. I lean on the tree ferns daily. I did lift my hat to the notice, the first few years.',
+        'For a tattoo I’d give you our filmy fern, the one from the well: a single frond, up the inside of the wrist, where the veins are already doing something similar. Nobody else in the country has it.',
       ],
     },
     rude_to_plants: {
@@ -2975,6 +3035,8 @@ export const theo: Life = {
         'It will be the twentieth, and I was heard last July, by nobody, drawing breath to tell a chair about it. One doesn’t care to do that twice.',
         'Not less lovely. It’s only that there’s nowhere to put it down. I’ve carried nineteen of them home across forty yards of gravel, and lain there like a man with his arms full.',
         'I whisper “Good evening, Mother” to the cactus when it stirs, and “Thank you” when it shuts. In all those nights there was nothing else; but last July I’m afraid I asked it to wait a moment, as if somebody were coming.',
+        'For the early nights of the cactus I’d have liked my father, who was on the late turn; for the sixth it was Hanna, who was on a train. For all the others I’d nobody in mind, and they’d have been very welcome.',
+        'The trustees were told of the cactus, one July, and enquired if it could be brought forward to six, for the sherry. That’s the nearest I’ve come to a refusal. One can’t well be declined by people one hasn’t asked.',
       ],
     },
     which_night: {
@@ -3071,6 +3133,7 @@ export const theo: Life = {
         'I’ve put up one rude label, behind the potting shed, upon the bindweed, and in my best hand. It’s in Greek. A visiting professor read it, held on to the water butt, and asked if I’d do him another for his college.',
         'For the labels it’s a carbon ink of Mr Treadgold’s, lampblack and gum, and something that he took with him. I’ve a quart left, in a stone jar. It doesn’t fade; it has already outlived two of the plants that it named.',
         'I admire the first keeper’s hand, in the accessions book, done in a cold shed, in mittens, and not a capital out of true. And Odile’s, which will shortly be better than mine. I’ve only told her about the first.',
+        'For place cards I’d use a plain round copperplate, the Christian name only, large enough to be read by an aunt without her spectacles. No flourishes, but one small leaf after the last letter, for whoever has been seated by the door.',
       ],
     },
     pressing_leaves: {
@@ -3187,6 +3250,7 @@ export const theo: Life = {
         'They’re buried in the same churchyard with a yew between them. On each there’s an orchid carved, and (I’ve taken a rubbing) it’s the same mason, and the same lip.',
         'I side with the housekeeper, who’s mentioned once: she’d put the thing in a pot on the sill, and it had flowered pink.',
         'The orchid quarrels, the Colonel and the Reverend, bound in oilcloth by a thoughtful friend. One can only take a single volume; they’re so very cross that it keeps the water hot.',
+        'Nobody wins the orchid quarrels. The Colonel has the last word, in volume eleven, and then dies of a chill; and the Reverend, having no one left to contradict him, gives up orchids within the month and takes to bees.',
       ],
     },
     not_lavender: {
@@ -3348,6 +3412,8 @@ export const theo: Life = {
         'My sister calls me dull, in fractions. Asked at a christening what I’d done with my thirties, I said “this”, and waved an arm. It was a font. It isn’t dull from the inside.',
         'I might start again somewhere, as a thing can be moved when it’s got its roots through the floor: one would have to take some of the floor. I’d sulk for a year, and then be found, upon a Tuesday, correcting somebody’s labels.',
         'That the plants keep me I’ve long suspected. They have me up at ten past five, they see that I get my oranges, and I’m walked four miles a day. Somebody’s plainly being kept, and it’s not the one who’s in flower.',
+        'I wish that I’d gone home to Clapham about once a week, on Thursdays, for the ten minutes after my mother has rung off. Then a vent wants me, and I find that I’m already in my slippers.',
+        'To leave the glasshouse for good I’d want two things: Odile with the keys, and somebody upon the platform who’d let me run back, once, to see to the vents. Love on its own has asked already. I looked at my watch.',
       ],
     },
   },

@@ -195,6 +195,7 @@ export const vera: Life = {
         'Felix has begun to say “hm” as I do. I’ve asked him to find his own.',
         'Not yet. Felix may, at forty, if he keeps on not knowing. For people it’s Bernard, who has been right about every pair of shoes since I came.',
         'I know the porters by name and most of them by their knees. The cleaners have the run of my biscuit tin. I wipe my own rings off the felt; good manners are only conservation, done in advance.',
+        'Upstairs I’m respected, like a staircase without a rail. Down here I believe I’m liked: the porters find reasons to knock, the cleaners leave my lamp as they found it, and Felix has begun telling me about his grandmother.',
       ],
       back: 'Who at your work sees more than they let on?',
     },
@@ -240,6 +241,7 @@ export const vera: Life = {
       more: [
         'The client bought the lid.',
         'The most expensive thing I’ve broken was a Chinese fan, worth about a small house. I’d sat on it. I stood up and declared it, and it proved to have been snapped and glued before, so I was held to have made a discovery.',
+        'I was thrown out of one country-house weekend, for turning the host’s ancestors to the wall before breakfast, to read their backs. I’d meant to have them straight again by the toast. Three proved to be no relation.',
       ],
     },
     work_quit: {
@@ -283,6 +285,7 @@ export const vera: Life = {
       more: [
         'Keep a list of what you got wrong. Leave it where a guest might find it.',
         'To train an eye, read nothing for a month. Take one bench in one museum, the same hour each week, and draw on the bus what you’ve remembered. Afterwards read old inventories. They never once say “beautiful”.',
+        'Sixteen isn’t too soon to learn looking, only to learn verdicts. I’d give a bright one a bench, a pencil and the same picture for a term, and forbid the word “fake” until the picture had thoroughly bored them, and then left off.',
       ],
       back: 'What’s on your list of wrongs this year?',
     },
@@ -310,6 +313,7 @@ export const vera: Life = {
       more: [
         'The barrister sees a steady woman. The hairpin is now an S.',
         'My hands don’t shake, with the whisky or without it. My left foot does it for them, inside a good shoe, where it can’t alarm anybody. Only the cobbler knows; the sole goes first on that side.',
+        'Telling a rich man that it’s a fake, I’m steady as a plumb line from the ankle up. A surgeon took my pulse once, straight after his own verdict, and made it sixty-two. He didn’t think of asking the left foot.',
       ],
       back: 'What gives you away?',
     },
@@ -360,6 +364,8 @@ export const vera: Life = {
         'The rudest thing I’ve told a client, a baronet, was that his picture was hiding a perfectly good wall. He asked if that was my professional opinion. I said that professionally I thought the wall was poor.',
         'A countess swung at me over a Guardi and got Felix, who bowed. I’ve never slapped anybody. I’ve taken off my glasses at people, quite slowly, and they’ve generally sat down.',
         'A man who won’t take no hears it again, in the same words, rather slower, with my glasses off. There’s seldom a third time. Bernard was a boxer in Deptford, and he’s so very fond of opening doors.',
+        'I was followed home from work once, for a week, by a man in very new shoes. On the Friday I stopped by the canal and gave him my fish to hold while I found the keys. An insurer had sent him; he was mortified.',
+        'Nobody’s ever pulled a knife on me but an heiress with a cake slice, over a doubtful Fragonard, and there was icing on it. Real money doesn’t raise its arm; it writes. The dangerous ones have always had such good paper.',
       ],
       back: 'Who has been shouting at you?',
     },
@@ -380,6 +386,7 @@ export const vera: Life = {
         'The bathroom. Eight feet of convent iron, a window I paid too much for, and a door that shuts. I’ve settled most of the seventeenth century in there.',
         'The flat, unseen, in one afternoon, is the most I’ve ever spent. After that it’s the window, which I had enlarged for a bath costing a tenth as much. I’ve seldom spent money so well or had less to show for it.',
         'My kitchen’s narrow and white: one good knife, two pans, Father’s cards by the kettle, and a shelf of cups with their cracks turned to the front. The oven has a grudge. I trust it with one parkin a year.',
+        'In winter I keep the flat at fifty-nine degrees, four better than the vault, and regard it as the tropics. Visitors are issued with a cardigan. The bathroom’s another country; all the hot pipes lead to that bath.',
       ],
       show: [
         '*opens the door with two keys* Hall, empty. Kitchen, one good knife. That light at the end is the harbour. You’ll have noticed I hung nothing near it.',
@@ -460,6 +467,7 @@ export const vera: Life = {
       says: ['One o’clock. Later if the light’s interesting or the company is.'],
       more: [
         'I get up at half past seven on weekdays, by no clock; the bookbinder’s press starts to thump. On Saturdays it’s ten to four, and I beat it.',
+        'After a late supper I sleep about six hours: lamp out at one, and Mr Abelard’s press begins at half past seven. From that take half an hour at four, when I’m wanted to date a chest of drawers.',
       ],
       back: 'What keeps you up past your own rules?',
     },
@@ -476,6 +484,7 @@ export const vera: Life = {
         'Thirty-five minutes on the 38, top deck, at the front, and ten on foot. It’s the only part of the day when I’m shown things nobody wants an opinion of.',
         'If I’d a car it would be a small grey van, with some other tradesman’s name still showing through the paint. I’d never have it resprayed. Somebody else would have to drive; I’ve a poor record with instructors.',
         'On a train I take the window seat, facing backwards. One sees how a place looks once it supposes one has gone. The corridor’s for people who think that somebody may be coming.',
+        'Stuck in traffic I’m on top of the 38, at the front, dating the upper storeys, which nobody has troubled to modernise. I’ve done a whole terrace at one red light. Anger’s for people who can only see the bumper.',
       ],
     },
     home_cooking: {
@@ -484,6 +493,7 @@ export const vera: Life = {
         'The trick is to leave the room. It resents being stared at. It’s the only thing I know that does.',
         'I can cook three things beyond the sole: an egg, a leek soup and one cake, a parkin, each fifth of November. The cake could be used in a siege.',
         'I like being cooked for exceedingly, if I may sit in the kitchen and nobody makes an announcement. The most touching supper of my life was a burnt egg, brought in by a man who was furious with it.',
+        'I cook for myself, in the sense that I heat a pan and leave the room: an egg, a sole, or else the tin. Nobody orders in, up four flights. The one man who tried it had to be given the chair.',
       ],
       back: 'What do you make for one person at a time?',
     },
@@ -628,6 +638,7 @@ export const vera: Life = {
         'First, yes, under one arm, frame and all. The saucer would already be in my pocket. The orchid I’d leave; it has never been alive enough to mind.',
         'There’s no sofa, so they’d be asleep in my one chair, and I’d hope that it was Constance. She’s six foot. She’d wake in the smoke, take the harbour under one arm, and me under the other.',
         'In a time capsule I’d put a number 38 timetable, a bent nail, one cup mended too neatly, and a list of all I got wrong. They’d date the timetable at once. I’d so like to watch them with the nail.',
+        'The one thing in my flat I’ve never managed to date is my grandmother’s wooden spoon. Agnes would scrub a thing clean out of its century; it may be 1850, or it may be Rhyl. I stir nothing with it, from respect.',
       ],
       back: 'What would you carry out under your coat?',
     },
@@ -666,6 +677,7 @@ export const vera: Life = {
         'If I couldn’t see any more I’d go down to the vault regardless, and be led round it by the nose. It’s good for ten years either way. Of an evening my mother could teach me birds, and correct me.',
         'My mother didn’t need telling about the divorce. I came in with the lemon drizzle, she ran her thumb along my ring finger, and put the kettle on. “I never cared,” she said, “for how quiet he shut a door.”',
         'I nap on the eight-ten, as far as Rugby, bolt upright and with my glasses on, so that nobody shall suspect. The guard tells me I look furious. I always wake in time to be caught by the first canal.',
+        'My mother never warned me about Adrian. She gave him tea in the good set, and said afterwards that his hands were very clean. I took it for praise. From a woman with cobalt under every nail, it was the whole report.',
       ],
       back: 'What would yours make you redo?',
     },
@@ -679,6 +691,7 @@ export const vera: Life = {
         'My father. I’d thought of him as a man who couldn’t read people. Then the whole street came, with envelopes, and I understood that one of us hadn’t been able to.',
         'My father and I were close as two people at one card table are. He never asked what I was thinking, and he always dealt me in. I’ve been understood since, and it wasn’t half so comfortable.',
         'I’d have my father back, on a train, with egg and cress in squares. He’d tell me what everyone in the carriage was really like, and be wrong about all of them, and I’d take down every word.',
+        'My father wanted me in the insurance office, at the desk next to his, because it had the radiator. He never grasped that I’d have disbelieved every claim, and that he’d have gone on paying them.',
       ],
       back: 'What did yours give away without meaning to?',
     },
@@ -691,6 +704,7 @@ export const vera: Life = {
         'I’ve two nephews in Perth, Liam and Patrick, nineteen and twenty-two. The younger one checks the backs of things, and I’ve begun to send him my spare loupes.',
         'I’m hardly ever let be alone at Christmas. My mother has me at Stoke by eleven, and every second year Dominic’s there in shorts. I do like the hour afterwards, with my own door shut.',
         'Once, for Dominic: a boomerang with a koala on it. I said it was the right period. His present lives in the broom cupboard, and comes out at Christmas for him not to notice.',
+        'I envy my brother Dominic, who’s never noticed a thing and has enjoyed every dinner of his life. And I envy people in galleries who say “Oh, look”, and then simply do.',
       ],
       back: 'Who shared your staircase?',
     },
@@ -730,6 +744,7 @@ export const vera: Life = {
         'I kept the other eight.',
         'I’ve been written one poem, by a loss adjuster, fourteen lines and every one of them insured. He’d rhymed Halloran with “sovereign”. I corrected it in pencil and sent it back, and I’ve been sorry since. It was from life.',
         'I kept eight of Tobias’s love letters, the ones he’d written himself. They’re very bad, and they live under the signatures. The three out of a book I sent back to the library, so to speak; they were somebody else’s.',
+        'Before Adrian there was only Tobias. He left me, when we were both twenty, for a flautist who’d been sent the same three letters out of the book and thought them his. It was a clean break, and it set straight.',
       ],
       back: 'Did you keep the letters? Which ones?',
     },
@@ -756,6 +771,7 @@ export const vera: Life = {
         'I say that my marriage died of turpentine, which is accurate, and they suppose it’s a joke about art. The ones who don’t laugh get the rest of it, over whisky, in a single sentence.',
         'My wedding dress was grey wool, to the knee, and wet through by the steps in Southwark. I wore it to work inside the month. I saw no use in being married in something one couldn’t kneel in to read a stretcher.',
         'I wasn’t lonely in my marriage, which is the thing I hold against it; I should have noticed lonely. I was kept company, to such a standard that it was years before I asked who by.',
+        'Our first dance was half a slow foxtrot in wet shoes, on the frame-maker’s workshop floor, to a wireless that was mostly shipping forecast. Constance stood on a crate with a sandwich. Adrian led beautifully; I ought to have made a note of that.',
       ],
       back: 'Were you ever someone’s unfinished work?',
     },
@@ -788,6 +804,7 @@ export const vera: Life = {
       back: 'Where’s yours, and who mended what first?',
       more: [
         'My last hospital was six years ago, for a wrist, when I’d stepped off a ladder that wasn’t the ladder I’d thought. A whole corridor admired my jacket lining. I dated the waiting room, and was at my desk by three.',
+        'Fencing has only ever given me bruises, and those by appointment. The one bone I’ve broken is a wrist, six years ago, off a ladder. It aches before fog, and I find it sounder than the wireless.',
       ],
     },
     past_regret: {
@@ -918,11 +935,15 @@ export const vera: Life = {
       back: 'Which locked room would you ask for?',
       more: [
         'Holland is the most beautiful country I’ve been in, on a grey day, when there’s nothing there but sky and one man on a bicycle. Portugal’s handsomer. I was so warm there that I bought things.',
+        'I’ve never been to Asia; the farthest east I’ve taken a crate is Budapest. All I have of it is what Mrs Okada taught me in Richmond, on eight Sunday mornings, and she advised me not to go until I was less tidy.',
       ],
     },
     taste_sport: {
       says: ['Épée. First touch anywhere, no right of way, no excuses. I wish drawing rooms had adopted it.'],
       back: 'What do you follow that has rules?',
+      more: [
+        'I’ve no team; I could never mind which set of legs won. Mr Abelard has me down for the snooker, where I support the table, and I’ll stop in drizzle for anybody’s game of bowls, for the sake of the green.',
+      ],
     },
     taste_game: {
       says: ['Whist, for the silence, and hide-and-seek with insured objects.'],
@@ -930,6 +951,7 @@ export const vera: Life = {
       more: [
         'At hide and seek I stand in the hall, count to a hundred with my eyes open, and see which door everybody’s been careful not to look at. Children I find last. It’s only manners.',
         'I played poker once, on the Ostend boat, with four surveyors. After an hour they thanked me and moved tables. It’s no game, when one can hear a man’s hand in how he sets down his tea.',
+        'I never let a grown person win on purpose; Ilse would take off her mask and go home. Children I find last at hide and seek, and Constance I’ve allowed to be right about a red. One isn’t made of gesso.',
       ],
     },
     taste_animal: {
@@ -1023,6 +1045,7 @@ export const vera: Life = {
         'I’d hang your bad picture in the hall, to meet me when I’ve the keys in my hand. Badly painted for me is far rarer than well painted for money. I’d only ask that you sign it on the front.',
         'What settled me was a Chardin, in Glasgow, on a school trip: a woman stirring her tea and thinking about something else. The others went on to the armour. I was counted twice on the coach, and both times I was missing.',
         'My little card would say: “Interior with one chair. Stoke school, finished in London. Some wear, no major losses. The second glass is later.” And below, in small type: “Kindly step back. She can see you.”',
+        'Street art’s art when it minds about the wall. There’s a fox on my lock gate that somebody did in the rain, in about four minutes, with no hope of selling it. I’ve stood for less time in front of dukes.',
       ],
       back: 'Which picture have you stood in front of for longer than you meant to?',
     },
@@ -1044,6 +1067,7 @@ export const vera: Life = {
       more: [
         'I like snow for an hour. It’s the one restorer I can’t fault; it covers everything and signs nothing. By afternoon there are footprints and one can read the street again.',
         'A fine cold drizzle’s what I like best to walk in, home along the canal at six, with the whole town let down to three tones. One can think in drizzle. In sunshine I feel that I’m being sold something.',
+        'Rain’s the best thing that can happen to a market. The idlers stay in bed, the stallholders would like to go home, and wet wood shows every join. I’ve had my kindest prices from men with water down their necks.',
       ],
       back: 'What does it do to you?',
     },
@@ -1066,6 +1090,9 @@ export const vera: Life = {
     taste_quiet_party: {
       says: ['A party, from the edge of it, for one hour. I leave while I’m still being wondered about.'],
       back: 'Where do you stand at a party?',
+      more: [
+        'At parties I’m thought alarming for about half an hour. I stand at the edge with a glass of water, reading the undersides of the plates, and then people come over one by one, as to a dentist, and tell me astonishing things.',
+      ],
     },
     inner_fear: {
       says: ['A kind face I can’t read. I’ve met one. I married it.'],
@@ -1181,7 +1208,13 @@ export const vera: Life = {
         'I don’t lie awake over AI having my job. It’s welcome to the index cards. But somebody has to go into the box on oath, and be wrong in person, and ring up a widow after lunch.',
       ],
     },
-    inner_social_media: { says: ['I looked, once. It was all front.'], back: 'Do they ever show you the back?' },
+    inner_social_media: {
+      says: ['I looked, once. It was all front.'],
+      back: 'Do they ever show you the back?',
+      more: [
+        'I never look people up online before I meet them; it’s reading the label before one’s seen the picture. Bernard watches their shoes in at the side door, and I take it from there.',
+      ],
+    },
     inner_growing_old: {
       says: ['Craquelure. You can’t fake it, though God knows they bake things. It comes from having expanded and contracted.'],
       back: 'Do you mind the edges, or only other people’s minding?',
@@ -1266,6 +1299,7 @@ export const vera: Life = {
         'Quite. I notice, and I don’t pretend that I haven’t. But I’m punctual, I’m kind about old damage, and once I’ve said “right” I have never been known to withdraw it.',
         'Rather. Being able to tell is like hearing every clock in the house. So I keep company with people who lie badly, and I’ve learnt to look out of the window while they do.',
         'I’d like one person, at about ten to eleven, with their own lamp. I’m better alone than in most company. But I dust that second glass; one doesn’t dust what’s been given up.',
+        'At the champagne previews I’m never lonely; I’m the only one in the room at work. It comes afterwards, when they’re stacking the glasses and somebody’s left a glove, and there’s no one to tell which picture was lying.',
       ],
       back: 'When does your door stick?',
     },
@@ -1284,6 +1318,7 @@ export const vera: Life = {
       more: [
         'Were I rich past sense, I’d buy the old pottery back from the flats and put twelve women in it with good light and their names on the saucers.',
         'With two million I’d have back my mother’s birds, every one, and put a north light in Constance’s cottage. I’d buy Bernard a van for his dahlias. Then I’d lie in the bath with most of it left, feeling like a client.',
+        'If I won the lottery I’d ring Constance first, and she’d want the ticket tested before she said a word. Bernard would read it off my shoes next morning. My mother I’d tell in person; she’d accuse me of having guessed.',
       ],
       back: 'What would you advertise for?',
     },
@@ -1372,6 +1407,7 @@ export const vera: Life = {
       more: [
         'With pleasure. They’d come to it with nothing rehearsed. I’d take them to one room, say not a word, and watch where they stopped; I’ve dined with professors who never stopped at all.',
         'I don’t look at a man’s date first. I’ve met them at thirty-five with lovely old surfaces, and at sixty still wet from the brush. Anyone younger than Felix I’d give a sandwich and his bus fare.',
+        'People who are good with their hands and don’t know they’re watched make me shy: a plumber, a woman gutting herring, a man lacing up his old father’s boots. I’ve no opinion to offer them. I clean my glasses and mention the weather.',
       ],
       back: 'And who makes you lose count of the lots?',
     },
@@ -1507,6 +1543,7 @@ export const vera: Life = {
       says: ['Noted, and struck out. I’ve had apologies from experts. Yours had no gilding on it.'],
       more: [
         'I apologise in one line, with no reason in it, and since Mr Tennant I carry it round myself. I knock, and I stand there until it’s been read. If it’s a cup I’ve broken, I bring the lacquer too.',
+        'I last said sorry on Monday, to Felix, for finishing his sentence, and getting it wrong. One line, no reason in it. He wrote down the date, a habit which I’m afraid he has from me.',
       ],
     },
     talk_are_you_there: { says: ['I’m here. I was looking at what you’d said.'] },
@@ -1659,6 +1696,8 @@ export const vera: Life = {
         'One word, “Well”, at night, as I take off my glasses. In the morning I don’t speak before the shirt, so the harbour has that to itself. It leaves the window on for me regardless.',
         'A passport can be had again in a fortnight, with a worse photograph. The harbour was done once, by somebody who forgot that he was lying. Besides, I already know who the passport says I am.',
         'The harbour came while I was still married, and stood out the last of it with its face to the wall. It’s only been hung in this flat. Adrian has never been up these stairs, and I find that we’ve come to tides.',
+        'The harbour’s left in my will to Constance, who tested it once and asked me nothing. She’s to hang it facing a bed, insure it for forty pounds, and never let Dr Holt point at it with his spectacles.',
+        'The harbour never moves; it’s the coats that do. There isn’t a hook in my hall, so I carry them through and hang them in the bedroom, beside it, and people follow their coats. One learns a good deal from how fast.',
       ],
       why: ['Somebody meant to deceive, and halfway through the sky he forgot to. You can see the very stroke.'],
       when: ['I’ve had it four years. I was still married. It came wrapped in a bed sheet, without a letter.'],
@@ -1696,6 +1735,8 @@ export const vera: Life = {
         'If Adrian walked into the saleroom tonight I’d say “Good evening”, and look at his cuffs. Then I’d enquire which sky he’d come about. I’d be perfectly steady. I keep a hairpin for such occasions.',
         'When Adrian had gone I changed the light bulbs in Camberwell. He’d lit us like a side chapel, everything from the left. I counted aloud on the steps, put in a hundred watts, and saw what was filler.',
         'My one act of revenge was to write Adrian a reference. It was two pages long and scrupulously accurate, and it used the word “seamless” nine times. Vienna engaged him on the strength of it.',
+        'Adrian wrote me one letter in all, and I didn’t keep it; the handwriting had been restored. What I’d give a good deal to have kept is a shopping list of his, with fish on it.',
+        'Adrian, I’m told, is with a widow in Vienna who has a very good staircase. I’ve made no enquiries, which from me is nearly a blessing. I only hope that she drops things.',
       ],
       back: 'Who did you read wrongly, and at what distance?',
     },
@@ -1721,6 +1762,7 @@ export const vera: Life = {
         'Lighter, and slightly burgled. I laid Mr Pringle’s pen down quite parallel to the page. Then I found it in my pocket in the street, so some part of me hadn’t finished signing.',
         'In Mr Pringle’s office, over a shoe shop, at a glass-topped table, so that one signed above one’s own knees. Adrian had been in at ten for the divorce. His chair was still pulled out.',
         'Mr Pringle’s pen was never given back. I sent him a new one, a good deal better, with a note. He replied that he rather missed the other, and I said that I understood, and kept it.',
+        'I didn’t cry over the divorce papers; at a glass-topped table one has one’s own knees to attend to. It came nine days later, in a shop, when the man asked whether I wanted a single hook or a pair.',
       ],
     },
     forger_lucian: {
@@ -1776,6 +1818,7 @@ export const vera: Life = {
         'I was sick over a picture once, tidily, in a fire bucket, on the day they scraped Mr Tennant’s river. I’ve never fainted at one. It wants a figure I haven’t got, and the vault floor is stone.',
         'I’ve never let a fake through on purpose. I let one through for want of courage, at twenty-six, and it took a good man’s savings with it. After that one has no appetite for doing it deliberately.',
         'Mr Tennant died before I’d said it. I had the sentence ready, a plain one, with no lawyer in it, and I was waiting for a fine day to carry it round. It’s four words long, and it keeps.',
+        'I go over my mistakes on the first Monday of the month, from the ledger, with a ruler under each. I’m not after what I got wrong, which is written down. I’m after the minute at which I’d stopped looking.',
       ],
       back: 'Whose forgiveness was harder than their anger?',
     },
@@ -1951,6 +1994,7 @@ export const vera: Life = {
         'For myself. I’ve yet to sell a thing that came home from the market in the glove. All week I value for people who’ll part with it; on Saturdays I’m the one who’s stuck.',
         'For dawn it’s London, under the arches at Bermondsey, where it’s too dark for them to see what they’re selling. Lisbon’s market keeps civilised hours and has had good saucers. But one oughtn’t to buy in sunshine.',
         'This week’s market gave me a darning mushroom, eleven keys to nowhere, and a postcard of Rhyl, written to “Dearest, not you”. Fourteen pounds the lot, out of the glove. Reuben said he’d been saving me the comma.',
+        'On Saturdays I’m out of the door by ten past four, torch in one pocket, sixty pounds in the left glove, and under the arches by five. Dawn turns up when I’ve already been through the cupboards.',
       ],
       when: ['Saturdays. Before the light, while the prices still have their coats on.'],
       back: 'What have you found that nobody else wanted?',
@@ -2000,6 +2044,7 @@ export const vera: Life = {
         'Ilse wins, and chalks it on her kitchen door. I take losing beautifully as far as the bath, where I go through the fencing touch by touch and speak sharply to the sponge.',
         'It won’t have it in the room. Fence in anger and you’re hit on the wrist before you’ve finished the thought. I leave mine with my coat, and it’s smaller by nine.',
         'Off the piste I’ve run through one lampshade, in Camberwell, while showing Constance a lunge. It was a lovely clean hit. Adrian was longing to mend it. I held out for a week, for the one small star on the ceiling.',
+        'Fencing taught me to be looked at while I’m looking. In a museum no picture has ever noticed that my left foot had gone to sleep. Ilse notices, and mentions it on the hip.',
       ],
       back: 'Where do they always hit you?',
     },
@@ -2033,6 +2078,7 @@ export const vera: Life = {
         'They’ve stopped pretending. A whole cup’s still making an impression on you; a broken one shows what it’s made of, and where it was weak. I find that I pull up a chair.',
         'No. A cup keeps still, and doesn’t insist that it’s fine. With people I sit near the break, in a dim light, and say nothing. That isn’t mending, but they do sometimes set.',
         'I’m mending Mr Abelard’s annual cup at the moment, five pieces, lost on a high note. It’s in the damp box with its second coat of lacquer. Neither of us is to be spoken to before Tuesday week.',
+        'Gold on a break is a cliché once it’s printed on a tea towel with a motto. On a real cup, after six weeks in a damp box, it’s only the truth, slightly overdressed. I find it pretty, and I’d never tell the cup.',
       ],
       how: [
         'Clean the edges. Lacquer, thin as a lie. Press, tie, leave it in the dark. Scrape. Again. Then the gold, while it’s only just tacky.',
@@ -2103,6 +2149,7 @@ export const vera: Life = {
         'We met over a Corot. She said 1860, I said Tuesday. We were both right; he’d a follower.',
         'The soup is leek. On that we’re one flesh.',
         'After a horrible day I ring Constance, whose number’s the lowest on the wall, where one can reach it sitting on the floor. I say that it’s nothing. She says she has leeks on, and puts down the receiver.',
+        'Constance knows me best of anyone living; she’s had twenty-five years and a microscope. My mother knows what I’ve just done, and Bernard what I’m about to. Between the three of them I’ve little to myself but a harbour.',
       ],
     },
     bernard: {
@@ -2255,6 +2302,7 @@ export const vera: Life = {
         'The laboratory would date me by the manners to about 1900, and the left knee to rather earlier. There’s one layer only three years old, and not yet quite dry. Constance would be tactful and sample from the edge.',
         'The smell I can’t get out is old size. It’s rabbit, chiefly, and it gets into a jacket lining and takes a lease. On wet mornings, on top of the 38, children look round for the hutch.',
         'The rich smell of nothing at all, very expensively: cold stone, cedar, something that’s been sent out to be cleaned. Underneath there’s quite often one frightened man. The newly rich still smell of the shop.',
+        'The nose does better on linen, which drinks in every house it has hung in. Oak’s discreet; from a panel I get the ground, the glue in the joins and the worm, and very little gossip. It’s like questioning a butler.',
       ],
     },
     signature_drawer: {
@@ -2297,6 +2345,7 @@ export const vera: Life = {
         'They’re divorced. She writes at Christmas. She kept the ring, as a sort of barometer.',
         'My wedding ring went to a hospice shop in Peckham, with its hallmark noted on the envelope. I’d not have them undercharge.',
         'One thing: a grey scarf with a burn that Adrian rewove, so well that I’ve never since been able to find it. I wear it on very cold days, and look.',
+        'A second-hand ring isn’t bad luck, it’s provenance. It has washed up, and waved from trains, and held. Look inside for the initials, wish them well, and wear it until the inside’s as smooth as the out.',
       ],
     },
     loaf_of_bread: {
@@ -2488,6 +2537,7 @@ export const vera: Life = {
         'A portrait of me, done from a photograph, in oils, by post. They’d taken off ten years and one opinion. I had it properly framed and gave it to Dr Holt.',
         'By somebody, with me in the room. I do surprise myself, twice a year, and it’s like being served one’s own soup. The other sort has a hand behind it.',
         'A cushion, from my sister-in-law, embroidered with a remark about wine. I said that it was very well stuffed, which was perfectly true. The gift now lives under Mr Abelard’s heavier psalters, taking the strain.',
+        'The old surprise me oftenest. The young are still rehearsing; past seventy people stop checking how it went down, and out comes a true thing with its hat off. My mother does it over cake.',
       ],
       back: 'What was the last thing you didn’t see coming?',
     },
@@ -2595,6 +2645,8 @@ export const vera: Life = {
         '“Right” is what I write most often, about seven times in ten, and nobody has ever sent flowers for it. “Wrong” is nearly all the rest. “Wrong and beautiful” I’ve written seventeen times in my life.',
         'The gentlest “wrong” I ever gave was to a young man with his late father’s Turner. I said that somebody had loved Turner very much, and that I thought it was whoever hung it. He took it home on his knees.',
         'Two million isn’t for the cloth. It’s for standing where one man stood, and being let alone with him. I think it a great deal, and not always wasted. I only wish that more of them took up the offer.',
+        'The ugliest picture I ever had to pass as right was a Samson, with a neck like a bolster and two left feet. It’s by a very great man who’d been paid in advance. I wrote “right”, and went to lie on the felt.',
+        'My longest report ran to eleven thousand words, for a judge, upon one small picture of cows; counsel had asked for reasons. The verdict was still one line, on the last page. I’m told that everyone began there.',
       ],
       back: 'What in your life is wrong and beautiful, and where do you hang it?',
     },
@@ -2655,6 +2707,7 @@ export const vera: Life = {
         'The bus inspector used my telephone, and rang his sister to say, “It is.” Then he carried his ferry home on the top deck, and stood, so that it could have the seat.',
         'Not the job, only the hour. That collector would have cried longer over a stranger with a scraper. What I did change is the handkerchief; it’s passed before I speak now, not after.',
         'I lost a friend from Leeds, called Harriet, over a little Dutch church that I couldn’t pass. I gave her the verdict as kindly as I knew, in a café. She paid for both coffees, and that was the end of her Christmas cards.',
+        'The moment before I tell somebody the truth I’m quite cold, and very fond of them. It’s the last second in which they still own what they came in with. I look at their hands, and I pass the handkerchief.',
       ],
       how: ['Sitting down, after lunch, with the picture out of the room. One shouldn’t be told in front of it.'],
     },
@@ -2682,6 +2735,8 @@ export const vera: Life = {
         'The charcoal jacket, for its lining: dove-grey silk, hand-felled, and seen so far by Mrs Ferrar and one hospital. I put a hand in the pocket when I’m being shouted at.',
         'Black lace-ups, made for me in Northampton at thirty, and soled six times. Bernard approves of them. I was divorced in those shoes, and they’ve never let on.',
         'A verdict is what the judge says at the end: guilty, or not guilty. To dress like one means plain, closed and finished. A white shirt, a grey jacket, no ribbon, and nobody in the room asks you to think again.',
+        'For an honest word about a dress I’d go to Ilse, who tells me the truth weekly with a sword. Constance would only say that it’s polyester, and Bernard never looks above the shoes.',
+        'I own one black dress, and it was never mine: Miss Wren left it to me, and she was five foot one. It hangs after the seven white shirts, like a full stop. For evenings I’ve trousers.',
       ],
       back: 'What do your clothes say before you’ve opened your mouth?',
     },
@@ -2756,6 +2811,7 @@ export const vera: Life = {
         'Over the divorce I lost the couples; they came as a set. They were all extremely fair, and asked Adrian, who tells a story better. I was left Constance, who has never in her life been part of a service.',
         'I’d hang the clown for the year. I take my glasses off in bed, and beyond ten inches he’d be quite a decent late Turner. A month without them, and I’d have apologised to every pillar in London.',
         'My glasses are perfectly genuine; without them you’d be a pleasant smudge with a voice. I did know a dealer whose were plain window glass. He polished them whenever he lied, so they were beautifully kept.',
+        'Glasses, for a wedding. I wore mine in Southwark, in the rain, and had the sense to take them off for the kiss; he came into focus at about ten inches. Lenses you’d only weep out before the register.',
       ],
       when: ['In the hall, on a Sunday, with a coat in my hand. I’d known for some time, and had been filing it.'],
       back: 'What did you take off your glasses for?',
@@ -2785,6 +2841,7 @@ export const vera: Life = {
         'Alive, so far as I know; I do read the notices. That’s more than the insurers have been told about whoever painted my harbour. You asked very lightly; I admired the wrist.',
         'Love’s one reason, and you’ve found it without a lamp. The others are manners. Name the hand and my harbour becomes evidence, and I’ve never asked it to be anything but kind.',
         'Nobody who could have held that brush has stood in my bedroom and seen the harbour hung. It’s hung as well as I know how, in case. I’d hear the step; I know which stair they’d stop on.',
+        'Nobody’s had the whole story of the harbour. Constance has the date, and one guest got as far as the tides. I do promise it after the fish, and then the bones take rather longer than you’d think.',
       ],
     },
     which_harbour: {
@@ -2848,6 +2905,9 @@ export const vera: Life = {
         'On a grey harbour I’d test the white first. Grey’s mostly that, and whites have birthdays: lead is old, zinc’s Victorian, titanium’s practically in the room. On my own harbour I asked for a date and nothing else.',
         'The forger’s mistake that made me laugh was a Saint George, said to be 1510. In the curve of the breastplate he’d painted, with great fidelity, the reflection of his own radiator. Felix had to shut the ventilator.',
         'A moustache on a masterpiece I’d notice from the door, by the guard’s ears. Then I’d look at it properly. If the hand had stayed interested to the last hair, I’d be obliged to say so in the report.',
+        'If I had to wear a painting on my skin it would be the back of one: two stretcher bars, a bent nail and a price in chalk, between the shoulder blades, where I couldn’t reach to correct it.',
+        'Titanium white has hanged more forgers than all the other pigments together. They’ll grind their own lapis for the Madonna, and then reach for a modern tube, because it’s late and the lace wants one more highlight.',
+        'Take a magnifying glass to the lace. Handmade wanders, with a tight stitch here and a slack one there, where somebody coughed. Machine lace repeats its mistakes at exactly the same interval. Be married in either; only the bill should know the difference.',
       ],
     },
     how_many_fakes: {
@@ -2934,6 +2994,7 @@ export const vera: Life = {
         'I won’t put a figure on a thing I can’t hold. I’ll tell you if it’s worth the bus fare to somebody who can.',
         'If she loved it, it’s been authenticated. Money’s a second opinion.',
         'A dark little landscape wants leaving dark. Hang it out of the sun, let nobody clean it, turn it round once with a torch, then sit opposite it for a month. If you’re fonder of it by then, it’s paid.',
+        'A photograph’s all front. From one I can sometimes say that a landscape’s wrong; I could never swear that it’s right. Send the back as well, nails and dust and all, and I’ll tell you whether it’s worth somebody’s train fare.',
       ],
       back: 'Who had it before you, and where did it hang?',
     },
@@ -2957,6 +3018,7 @@ export const vera: Life = {
         'Three a day at the most. After that one begins to see oneself.',
         'It’s never boring. The boring ones are wrong.',
         'Thursdays, if Wednesday was long. The milk looks relined. When I’ve doubted a bus I put on my coat, go to the fish counter, and eat something that can’t possibly be after anyone.',
+        'I start on a painting from the doorway, fifteen feet off, for four seconds, while it thinks that I’m only passing. Then I go straight in to eight inches, at the edges. The middle distance is where one gets talked round.',
       ],
     },
     old_maps: {
@@ -2993,6 +3055,7 @@ export const vera: Life = {
         'More easily on the front, and far less on the back. Paper’s harder to age than paint; it remembers every fold. And a forger won’t leave a coast unfinished. He can’t bear the white.',
         'The Irish Sea, Holyhead to Cork, with Father’s chart on my knee and its wrecks in red. I’d like to sail over each of them at noon and take off my hat.',
         'I’d do almost anything, except write and ask, for my map of a lake in Finland, which I sold to pay for a window. After it, any chart of the Goodwin Sands by a man who’d been aground on them.',
+        'The oldest of my five charts is the Cork harbour, from 1702. It’s the only one that went to sea while the ink was still news, and on a damp evening it smells very faintly of tar.',
       ],
       back: 'How far are you sure of your own coast?',
     },
@@ -3019,6 +3082,8 @@ export const vera: Life = {
         'Pressing hard isn’t temper. It’s somebody who wasn’t heard the first time.',
         'I write four letters a day by hand, in black ink, standing up, which keeps them short. People will forgive almost anything that comes in an envelope they’ve had to tear.',
         'A mother’s signature is what everybody forges first. The hand’s the easy part; it’s the day one chose to do it that gives one away. I’ll be impressed when she’s shown the two and picks the wrong one.',
+        'A tattooist who only traces gives himself away on the long curves; the line’s careful the whole way, like somebody crossing a wet floor. A real one speeds up where he’s sure. I’d ask to see an ankle that he did ten years ago.',
+        'An old hand that shakes goes on moving; it trembles, but it knows where it’s bound. A copied signature stops to look. Under the loupe you’ll find little pools of ink, wherever it was checking its way.',
       ],
     },
     late_supper: {
@@ -3045,6 +3110,7 @@ export const vera: Life = {
         'Constance, on Tuesday, at ten past eleven, straight from a microscope. We had the tin for supper and disagreed about a red until one. I enjoyed it so much that I let her be right.',
         'Never. A candle’s there to flatter the fish, and there’d be nobody to deceive but me. Alone I lay one place, under the good lamp, and look my supper in the eye.',
         'After the divorce it was ten months before I’d anyone up to the flat, leaving out a plumber and Constance. He stopped in front of the harbour, and asked what it was worth. I gave him his fish and his coat.',
+        'Five evenings in seven I dine alone, at eleven, with one place properly laid. The sixth is Constance’s soup, and the seventh I keep for anybody I’ve been rash enough to ask. It’s very often the tin.',
       ],
       how: ['You’ll be asked for eleven and you’ll come at ten to, and stand on the stairs. I like to hear that.'],
       back: 'And if I laid a second place, what would you want on the plate?',
@@ -3077,6 +3143,7 @@ export const vera: Life = {
         'I’ve been in love twice with people, and once with a harbour. The first I’d put down as a study. Adrian was the large one; I was wrong about the condition, but I’ve never said I was wrong about the picture.',
         'Felix put me on one of those dating machines, with a photograph taken outside a trial. I spent the evening correcting men’s dates. One had his arm round a garden statue he called Roman, and I withdrew by the Sunday.',
         'The worst of dating again at forty-four is the reading of the catalogue. One sits over a sole and is given his provenance, owner by owner. I’d so much sooner be shown the damage and asked about pudding.',
+        'A man who means “I love you” says it rather badly, at the wrong moment, with something in his hands. The other kind glances up afterwards to see how one liked it. I married the delivery, so I speak with some scholarship.',
       ],
     },
     no_flattery: {
@@ -3132,6 +3199,7 @@ export const vera: Life = {
         'Nobody had asked to see how I do it; they ask for the answer. And it’s not a dignified sight, a grown woman in two cardigans with her nose to a stretcher. I’d have to have decided about a person first.',
         'The ultraviolet tires my eyes as a bad play does; one comes out seeing everybody in violet. I give it twenty minutes, and then I look at the ventilator, which is grey and makes no claims.',
         'Ultraviolet reads the skin: old varnish glows, later paint stays dark. Infrared goes through to the drawing. One tells me who’s been at a picture since; the other, whether the painter ever changed his mind, and copyists never do.',
+        'My lamp’s long-wave ultraviolet, three hundred and sixty-five nanometres. The short-wave sort is for stamps and minerals, and it’s unkind to the eyes. Mine only embarrasses varnish.',
       ],
     },
     starting_fencing: {

@@ -290,6 +290,9 @@ export const yuki: Life = {
         'You may sweep. In one year we would discuss the water. Ren has been here for three, and last week he was allowed an opinion; it was about soup.',
       ],
       back: 'Could you have no opinion for a year?',
+      more: [
+        'A loud person I would hire gladly, for firing nights, to keep the rest of us awake. From four until nine you would have to be loud with a broom. I have had practice; Chie laughs like a bucket.',
+      ],
     },
     work_balance: {
       says: ['My bed is eleven steps from the wheel. I have put a curtain at the sixth.'],
@@ -397,6 +400,7 @@ export const yuki: Life = {
       more: [
         'I lie quite straight. I was told once that I sleep like someone waiting to be collected.',
         'Camellia oil at ten, and then cotton gloves, in which I look like a waiter. The deep ones I close with rice paste and paper, and I work with whatever is left.',
+        'I sleep on a futon on the floor, and roll it up at five, before it can argue. At my brother’s I have had a real bed. It was like being put on a shelf to dry.',
       ],
     },
     home_pets: {
@@ -479,6 +483,8 @@ export const yuki: Life = {
         'With a sliver of bamboo, and half a lemon when there is one. It does not all come out. My mother says she can tell from a handshake what I have been making.',
         'In the shed I wear rubber boots, with two pairs of socks, from October until the toad comes. In August I am barefoot, and the clay between the toes is extremely pleasant. I tell people that it is for the drainage.',
         'On my apron at present there is iron, at the hip, where I wipe two fingers. There is white slip, one egg, and a paw. The small orange mark by the pocket is only persimmon. I looked at it this morning for a good while.',
+        'In my apron pocket there are string, a wire, a stub of pencil for the firing log, and a scrap of deerskin. In January there is a hot stone as well. I have washed the pencil four times, and it still writes.',
+        'Clay comes out of clothes if one lets it dry and beats it, like a carpet, and washes it cold. Iron stays. By now my aprons are a sort of diary, and my mother reads them.',
       ],
     },
     home_exercise: {
@@ -640,6 +646,7 @@ export const yuki: Life = {
         'At recess I stood where the hot pipe came out of the wall, and watched who was about to fall over. I was usually right, and I had a handkerchief ready.',
         'I did not go to university. I sat an examination for one, finished early, and spent the last hour looking at the invigilator’s cup. It was badly made. I have forgotten the questions, and could still draw you the handle.',
         'From school there is Noriko, who moves house so often that she is more an address than a friend. I send a cup each new year, always to the one before. There must be a set by now, in the wrong kitchens.',
+        'The only sport I did as a girl was table tennis, against my mother, among the clocks, after closing. She never once gave me a point. I learned to stand still and watch a wrist, and it has been of use.',
       ],
       back: 'What was in your desk?',
     },
@@ -816,6 +823,7 @@ export const yuki: Life = {
       back: 'What would you eat, with the door shut?',
       more: [
         'I eat meat when my mother brings it, which is four times in seven years and for some days after. Otherwise it is fish, egg and what comes over the wall. It is not a principle, I only have the one pot.',
+        'I have tasted one Filipino dish, a sour fish soup called sinigang, which a nurse brought to the tea house in a flask. It straightened my whole face. I asked, with some dignity, whether the flask had a bottom.',
       ],
     },
     taste_drink: {
@@ -862,6 +870,7 @@ export const yuki: Life = {
       more: [
         'The moles, once a month, for old times. The claw I leave alone. It picks a thing up so gently, and then it opens its hand.',
         'No one will laugh; they are all looking at their own hands. Begin with the plastic moles. They are slow, and glad of company, and Mr Baba will hold your coat.',
+        'Shogi I leave to Mr Kuroda, who plays it against the newspaper. I tried go once, and was so pleased with the click of the stone that I forgot to want anything. Beyond the drums there are cards, and once a month the moles.',
       ],
     },
     taste_animal: {
@@ -895,6 +904,7 @@ export const yuki: Life = {
       more: [
         'I have had it eleven times, always on platform two, before a museum. It made me answer before I was asked. I keep to tea, for the public good.',
         'I drink about fourteen cups of tea in a day, small ones, and half of those are to learn whether the guest’s is right. The only one I count is the first, at five, in the dark, with both hands.',
+        'Latte art is a fern drawn upon something that one is about to swallow. I admire the wrist. But the guest is then afraid to begin, and I have gone to great trouble to own cups that nobody is afraid of.',
       ],
     },
     taste_sweet_savory: {
@@ -917,6 +927,7 @@ export const yuki: Life = {
       says: ['One camellia. It does not drop its petals, it drops entirely, all at once, face up. I admire the decision.'],
       more: [
         'I like flowers singly. A bouquet is a crowd that has been told to smile, and I never know which to speak to. One gentleman brought me a branch with nothing on it, in February, and it took a week to open. That was talent.',
+        'In winter there is a single camellia in the room, not yet open, and once the frost has had the bush, a bare branch of plum. It opens at about the moment when the guests have given up looking.',
       ],
     },
     taste_word: {
@@ -957,6 +968,7 @@ export const yuki: Life = {
         'The only make-up I wear is kaolin, on the left cheek, where I push my hair back. It covers well and is very cheap. At my brother’s wedding they gave me a lipstick, and I have since signed a crate with it.',
         'I have no serious face to practise; it is simply what is left when I put the others away. There is one mirror in the house, the size of a saucer, and I use it to look at the undersides of rims.',
         'In my coat pockets there are string, nine roasted beans, a hundred-yen coin for emergencies, and a shard that fits nothing. In the left one is a lady’s darned glove. I have kept it warm for years, in case she asks.',
+        'Nail paint lasts about forty minutes in my trade. Momo once did all ten in silver, with her tongue between her teeth, and by evening it was in the clay. There is a saucer of mine that glitters slightly.',
       ],
       back: 'What do you own that you are keeping for a day?',
     },
@@ -1026,7 +1038,10 @@ export const yuki: Life = {
     },
     inner_ghosts: {
       says: ['The sixth cushion is warm on certain mornings. I turn it over. That side is warm also.'],
-      more: ['I have begun to pour a sixth, on evenings when there are five.'],
+      more: [
+        'I have begun to pour a sixth, on evenings when there are five.',
+        'I would not say that a spirit lives in an old cup, only a hundred years of hands. After dark that comes to much the same. I do say “Excuse me” to it before I sand an edge.',
+      ],
       back: 'Does anyone sit in your house, when you are out?',
     },
     inner_love_first_sight: {
@@ -1337,6 +1352,7 @@ export const yuki: Life = {
       back: 'And you, in one word, and then the true one?',
       more: [
         'I am allergic to cedar, for three weeks in March. I sneeze in sevens, and the whole street leaves radishes. I had thought it was also wool, but it was only that particular aunt.',
+        'For a cold I do not go to the doctor, I drink ginger tea against a warm brick and wait until it is bored. For my wrist I went at once. A wrist is equipment.',
       ],
     },
     talk_whats_up: {
@@ -1758,6 +1774,7 @@ export const yuki: Life = {
         'I do not swear, I say, “I see.” People who know me well leave the room on it. In the office there is one other word, Harmony, which is only the printer’s model, and it does not sound like it.',
         'In a cage with the printer I should lose the first two falls, as it does not tire. But it cannot get up off its back, and I have watched a great many matches. I would touch its arm first, so that it knew.',
         'After the printer it is the ticket machine at the station that hates me. It has seen me cry, and has been insolent ever since. It takes a note from anyone in the queue, and mine it returns, smoothed, like a manuscript.',
+        'The one present that I have hated is the printer. Before it there was a teapot from an aunt, which played a waltz whenever it was lifted, but that I only pitied. It had not chosen the tune.',
       ],
       back: 'Which machine knows that you are in a hurry?',
     },
@@ -1807,6 +1824,9 @@ export const yuki: Life = {
         'The blisters from the drum go under a strip of cotton, and Ren has been told that they are from the wedging. On Wednesdays I wring the cloth with two fingers, and find that he may open the plums.',
         'After the arcade my ears ring until about the third bridge lamp, on one high note. It is very near the kettle’s. On Tuesday nights I have sat up in bed, certain that I had guests.',
         'Mr Baba knows about my Tuesdays, and the schoolboys, in order of height, and Mr Ishii, who has filed it under deposits. Ren has been told that it is wedging. My mother has been told that I am in bed.',
+        'In the record run at the drums I missed two notes, both with the left hand, in the third verse. I know where they are, as one knows about a loose stair. A boy of eleven has offered to help.',
+        'After the arcade I eat on my feet, at the noodle stall on platform two, if its lamp is still lit. If not, there is rice with an egg at home. Forty minutes of drumming makes one hungry and rather frank.',
+        'It is always Tuesday at the arcade because hardly anybody needs consoling on a Tuesday; they are still being brave from Monday. So I can shut the gate with a good conscience, and go and hit something.',
       ],
       back: 'Where do they know you by another name?',
     },
@@ -1831,6 +1851,8 @@ export const yuki: Life = {
         'The competitive thing I am ashamed of is a salesman, from Kobe. I let him have the left-hand drum, which has a dead rim, and wished him luck. I won by two thousand, and have bowed to that drum ever since.',
         'I would break the bowl and keep the score. I have had the practice, and could make another by the end of the month. The score took me four years and one rabbit. I should then like not to be spoken to.',
         'If someone beat my record I would bow, and ask if I might see the wrists. Then I would walk once around the vending machine, come in again as somebody else, and put down a hundred yen.',
+        'On the evening after I have lost at the drums I sulk, in good order. I wash a clean cup, eat noodles, and tap the missed bar on the sink until it agrees. By Thursday I can say “Well played”, and mean it.',
+        'I have never let anyone win on purpose at the drums. I meant to once, for a boy with a cold and a new haircut, but my hands were not informed in time. I bought him the next game.',
       ],
       back: 'Who is just behind you?',
     },
@@ -1875,6 +1897,7 @@ export const yuki: Life = {
         'My finishing move would be the Nine O’Clock. I turn the lamp down and wait, and the other man discovers that he wishes to be at home. The referee counts three, and no one has been touched.',
         'Of my regulars the midwife would do best in a ring. She is not afraid of noise, has held on to far more slippery people, and could sleep through the entrance music. Mr Ishii would read out the rules, and be thrown.',
         'I have tried one wrestling move, the small package, upon a rolled futon, in spring. The futon kicked out at two. Ren came in about a gutter, looked at the position of my legs, and said that he would fetch the longer ladder.',
+        'I do not bet money on the wrestling. The winner is arranged, so it would be like betting on a letter that is already in the post. With the barber I have staked a bean cake, on who would limp.',
       ],
       back: 'Who lets you know, before they throw you?',
     },
@@ -1976,6 +1999,7 @@ export const yuki: Life = {
         'If the kiln never comes, there will have been a jar that took a lifetime to fill, and five pegs on a good slope. I would leave both to Ren, with no instructions. It would still be a hill.',
         'At fifty I would like to be on that hill, by the third peg, with some grey in my fringe and pine in my hand, telling a younger person not to be clever after midnight. On Tuesdays I would be excused.',
         'From the third peg one sees my own roof, with the cups on it, then the castle hill, and the river down to the fourth lamp. To the east there is a thread of smoke that smells of trout. One cannot see the printer.',
+        'Nobody is angry about my smoke, as the kiln in the shed is gas and makes hardly any. Mr Kuroda’s letters make more. When I have wood, it is promised to the east, to a reservoir and a man with trout.',
       ],
       back: 'What have you put pegs in for?',
     },
@@ -2090,6 +2114,8 @@ export const yuki: Life = {
         'If no one comes I make the tea at four all the same, and drink it on the guests’ side, to see what may be wrong with the view. Then I mend something. At nine I bow to the moth’s cushion.',
         'If the tea house burned down I would take the ash, I am afraid, before it had cooled, and write on the jar what it used to be. Then I would put six cushions under the tree, and at three light the charcoal.',
         'A guest who came every single evening would not be strange to me. In the first week I should choose the cup, in the second it would be on the board already, and by the third I would hand over a cloth, for the drying.',
+        'The most romantic thing that I have seen in the tea house was an old man who exchanged his cup for his wife’s, while she looked at the tree, because hers had gone cold. She has never found out.',
+        'One couple did part in the middle of a pot. She said, “Then no,” quite kindly, bowed to her tea, and left the second seat. He stayed until nine with the wide cup, and the midwife walked him to his train.',
       ],
     },
     choosing_cups: {
@@ -2206,6 +2232,7 @@ export const yuki: Life = {
         'The hands, and how they carry it. In a shoebox, with cotton, it was a gift; in a coat pocket, a quarrel. The crack I see third, and by then it is hardly news.',
         'Mostly whoever did the breaking. They pay for mending in leeks, in ash, and once with a very thorough haircut. I ask for money only when they say that it does not matter.',
         'A plate, for a man who had thrown it at a wall and said so with some pride. I mended it beautifully, and in such a way that it will never again stand level.',
+        'It is not bad luck to mend a wedding cup. The luck was never in the clay, and a mended one has been chosen twice. I would only ask that the one who dropped it carries it to me, in both hands.',
       ],
       back: 'What have you mended, and does it show?',
     },
@@ -2225,6 +2252,7 @@ export const yuki: Life = {
       ],
       more: [
         'When a regular dies I leave their cup on the board for a year, and dust it. Then I hand it to someone who never met them, and say nothing. So far each of them has turned it over and asked whose it was.',
+        'There is no altar in my house, only a shelf where the next grave cup waits. The family stone is in Himeji, and at the spring equinox I wash it, while my mother tells it everything that has happened.',
       ],
     },
     house_bequest: {
@@ -2248,6 +2276,7 @@ export const yuki: Life = {
         'The most reckless thing I have done was to accept a house, at twenty-nine, on the back of a receipt, for a cup a year. I did not ask what would happen if I dropped one. There are thirty-three to go.',
         'Before it was a tea house the room was a rice dealer’s counting room, and after that Mrs Shinohara sewed in it for fifty years. I still find pins between the boards. The guests sit very straight and do not know why.',
         'I shall not be moving away for some time, as I owe a grave thirty-three more cups. I might go as far as the hill behind the shrine, for a kiln. One can see my roof from there, so I should hardly have left.',
+        'After me the tea house goes to whoever will carry up the cups still owing to Mrs Shinohara. It is written on the back of a receipt, with Ren’s name on it, in pencil. It is quite a firm pencil.',
       ],
     },
     seiji: {
@@ -2268,6 +2297,8 @@ export const yuki: Life = {
       more: [
         'I light the charcoal all the same, and make tea for the sixth cushion. Then there is the snow to listen to, which is the fifth silence, and after that the traffic report.',
         'Once, in a manner of speaking. I mended Seiji’s umbrella, and he thanked me in full sentences. In words I have not yet gone first; I have the habits of the kettle.',
+        'My first kiss was at twenty-four, under the awning of the radio station, in sleet, with Seiji. He had been telling me about a lane closure. It was the one pause of his that I have nothing to say against.',
+        'Seiji did find me cold, and told me so, at some length and very beautifully. I was warming his cup for him at the time. The screen restorer never felt a draught, but then he wore a vest.',
       ],
       back: 'Who asked you for more volume?',
     },
@@ -2427,6 +2458,7 @@ export const yuki: Life = {
         'I leave the kiln about twenty-eight hours, and then lay my palm on its door. If it can stay there for one sentence, I open by a finger, and wait again. I have a longer sentence, since the sixty-one cups.',
         'While the kiln burns I go along the shelves in my head, one piece at a time, as one goes through a house where children are asleep. About the ninth hour I get to the back row. From there on it is mostly the dog.',
         'A pot that breaks inside the kiln gives a dull cough, like somebody in the next room who has decided not to speak. It comes at night, on the way down. I write the hour in the log and do not guess the name.',
+        'On a firing night I do not sleep at all, except for eleven minutes once, and those cost me a shelf of plates. I make it up the next afternoon on the kitchen floor, generally with one boot on.',
       ],
     },
     good_side: {
@@ -2479,6 +2511,7 @@ export const yuki: Life = {
         'I lie down on the kitchen floor with a warm brick under my back, one that the kiln can spare. After ten minutes the floor has done what it can, and I thank the brick.',
         'My own shoulders go up whenever anything blinks, and are apt to stay there until Tuesday. Mr Baba turns the music down by one step when I come in with them. He supposes I have not noticed.',
         'After a morning at the wheel my shoulders do not ache so much as hand in a report, at about one, in writing. I read it in the bath at two, and agree to everything, and the next morning I lift the clay.',
+        'A guest who wants to talk and cannot begin pushes the cup a little away and draws it back, as if the word were under it. I do notice. I look at the charcoal then, and leave the gap open.',
       ],
       back: 'What was on them, that you carried all the way to my door?',
     },
@@ -2520,6 +2553,7 @@ export const yuki: Life = {
         'The tea I serve most is the green one from two valleys over, until its tin is empty. When there is ice on the bucket it is roasted twig, since people come in with cold hands. Nobody has to decide anything.',
         'If you order a pumpkin latte I shall bow, go out to the kitchen, and be gone for some time. You will receive a slice of boiled pumpkin on a plate, and next to it a cup of tea. They do perfectly well apart.',
         'I have used a tea bag, at my brother’s, upon a string, with a small flag to say what it was. It was like meeting a relative in a uniform. I held the flag throughout, so that it should not fall in and be embarrassed.',
+        'The best weather for tea is the hour before snow, when the sky has gone the grey of a good glaze and there is no wind. The kettle sounds nearer then, and people hold the cup with all their fingers.',
       ],
       how: ['I do not have a list, I have one tin open. When that is empty there will be another season.'],
     },
@@ -2580,6 +2614,8 @@ export const yuki: Life = {
         'You may ask. I have told it to four people and a heron. It is shorter each time, and I think that in the end there will be only the sound.',
         'I would make tea first, as my teacher has been dead five winters and there is no hurry. The letter would stay under a cup for a month, and on some Tuesday be opened.',
         'If my teacher walked in tonight I would say, “Sit.” Then there would be nineteen minutes, for the kettle, and one of us would have to begin. I would give him the fifth seat. He could not abide a view.',
+        'The worst answer that my teacher could have given me would be, “Which bowl?” I have rehearsed the cruel ones and the kind ones, and have a face for each. For that one I should have to borrow his dog’s.',
+        'Whether my teacher knew of the tea house I cannot say. He lived for two years after I opened, and I sent no word. But one June there was a basket of plums at the gate, with dog hair on it.',
       ],
       back: 'What have you never asked, because the answer might be short?',
     },
@@ -2769,6 +2805,7 @@ export const yuki: Life = {
         'I have not. The Danes offered me three months in a brick house by the sea, and I looked at the tree for a week, and sent them another cup in my place.',
         'A bowl of mine is the price of lunch for two, with the good pickles. The ones with a fault that I like are dearer, as I have to be talked round.',
         'I was at a craft fair once, for a day, between a man with leather and a woman with soap. I sold nine cups, and was asked forty times if I had it in blue. It is not beneath me, only rather loud.',
+        'For newlyweds I make two cups, but not a pair: one clay, two different days, and each to its own hand. Two people are not the same size. And if one cup breaks, the other is not left a widow.',
       ],
     },
     broken_by_guest: {
@@ -2796,6 +2833,7 @@ export const yuki: Life = {
         '“It is only a cup.” I said it to a guest who was crying over one. It was not about the cup. I had nine pieces in a drawer, and of all people I knew.',
         'I have, for a girl of nine who was afraid of breaking things. I threw three bowls for the purpose, and she dropped two. The third she took home, and no one may touch it.',
         'Clumsy people I find restful. They have long ago heard every sound a cup can make, and do not need to be protected from it. It is the careful ones who drop things, from a height, having thought about it.',
+        'I dropped a cup in front of the guests once, in my third year, the tall one, between the kettle and the tray. I said “Ah.” Nobody gasped. The midwife, without waking, moved her feet for the broom.',
       ],
       back: 'What did you drop once, and who was kind about it?',
     },
@@ -2823,6 +2861,7 @@ export const yuki: Life = {
         'In the first minute everyone stops breathing and holds on, as one does in a bus. The clay only copies them. If they let go by the width of a hair it would run true, and no one has yet believed me.',
         'Being watched at the wheel I do not mind, if they watch the clay. When they begin to watch my face I make the thing a little worse, so as to have it back. Children never look up. They are the ideal public.',
         'For a wobble, look at your elbow and not at the clay. Press it into your hip, lean, breathe out, and let go as slowly as one leaves a room with someone asleep in it. Most clay is centred and then disturbed.',
+        'I do not tell anyone that a first bowl is ugly. I turn it over, find the one honest place on it, and put my finger there. The rest of it they can see for themselves, and usually bravely.',
       ],
     },
     why_wood: {
@@ -2917,6 +2956,7 @@ export const yuki: Life = {
         'I would let you in, and hand you the persimmon basket. There are people who are still only while they carry something, and I have a great deal that wants carrying to the other wall.',
         'I give them a cup that needs both hands. If they manage all the same, I move the lamp, so that the picture is of the dark. Several have said it was their best.',
         'There is no takeaway, the tea does not like to be carried past what it was looking at. I did once fill a flask, for Constable Mori, in a snowstorm. He sat on the step outside with it until it was empty.',
+        'At seven in the morning the tea house is not open, but for someone off a night shift I would slide back the kitchen door. There is barley tea, and rice, and nobody there has begun the day at you.',
       ],
     },
     second_pot: {
@@ -2948,6 +2988,8 @@ export const yuki: Life = {
         'The meanest true thing I have said to a guest was, “You have been blowing on that for an hour, and for most of it it was cold.” He went outside and telephoned someone. I had only meant the tea.',
         'Snow keeps away whoever had the day arranged, and leaves me those whose day has come apart. When there is one train in two hours nobody can be said to be leaving, and by the second pot they no longer mention it.',
         'When the door is shut for the night I stand against it for as long as one breath. Then I turn over the six cushions, one at a time. Some are still warm, and I do those last, and after that the cups.',
+        'The latest that a guest has stayed was until the first train, one February, when the snow had shut the path. She was a travelling optician, and slept beside the embers. In the morning she straightened my spectacles, and left.',
+        'When the last guest has gone I feel the quiet first, like a coat coming off, and then, at about the third cup, that I had been fond of the coat. After that I am only tired, and it is pleasant.',
       ],
     },
     night_walks: {
@@ -2979,6 +3021,7 @@ export const yuki: Life = {
         'In snow I walk further, as one can read who has been out: the cat, the constable, a heron with one good foot. I come home in my own steps, so as to leave the page fairly clean.',
         'The most beautiful thing I have seen at night was the river, one January, frozen along its edges, and the lamp lying in it, broken into plates. The heron stood over the pieces. He saw that I saw, and neither of us gasped.',
         'I would take someone along on a night walk, if they own quiet shoes. No lamp, talk as far as the third light, and at the fourth the heron looks at us both. On the way back I might be the one who speaks.',
+        'For night walks I wear roofer’s shoes, black cloth with a rubber sole and the big toe apart. Ren chose them. They make no noise whatever, and Constable Mori has asked me, as a favour, to cough.',
       ],
     },
     room_now: {
@@ -3031,6 +3074,8 @@ export const yuki: Life = {
         'I am not shy. A shy person would like to say it; I have mostly seen that it is there, and gone to fetch the cups.',
         'A few do, for about nineteen minutes. Then the kettle speaks, and they find that they have been talking all along, and on the way out they thank me for the conversation.',
         'I would give up speaking and keep the tea, and I doubt that the two brothers would notice before spring. Without the tea I should only be a woman in a low room who looks at people’s shoulders.',
+        'On an ordinary day I speak some forty sentences, and six of those are “It is hot.” If the printer is awake it comes to sixty. The additional ones are longer, and I do not claim that they are better.',
+        'Some people do take my silence for dislike, usually for the length of one cup. Then I fill it again and they see. If I disliked them I should be a great deal more polite, and use whole paragraphs.',
       ],
       back: 'What do you hear, when you have just stopped talking?',
     },

@@ -60,6 +60,7 @@ export const zola: Life = {
         'Steam first, ten minutes, then the straw in the glass, then sirens, up to where I live and home again. Last thing’s a yawn; if I can yawn the E, I’m open.',
         'Three hours, if I don’t dawdle over the steam. I’m up at noon and it’s dark by four; I take mine on the fire escape with the cat, the two of us like geraniums.',
         'Before the knife I never warmed up, I just walked on and threw it, and that was half the trouble. Now it’s ten minutes’ steam, the straw, the sirens; and if I can’t yawn the low E I don’t go down the stairs.',
+        'My warm-up takes forty minutes: ten of steam, ten of bubbles down the straw, and twenty of sirens with the dryers. In the wet it’s thirty-five, the voice likes rain; in a frost you can double the sirens.',
       ],
     },
     work_hours: {
@@ -143,6 +144,7 @@ export const zola: Life = {
         'Properly broke was the winter of the slate. I’d eleven pounds and a ham, I sold the good rug, and Faz kept finding me arrears; I’ve been skint since then, but never with so much quiet to hear it in.',
         'I spend too much on velvet, pepper sauce and dead microphones. I gave fourteen pounds for one that’d only crackle, because of how polite it was about it.',
         'The last thing I bought that I didn’t need was a trouser press, off a barrow, two pounds, and I don’t even hold with them. But it was stood there in the rain, love, with nobody’s trousers in it.',
+        'There’s no sending money home when home’s eight minutes off. I leave a twenty under my mother’s tea caddy of a Sunday; she puts it in an envelope marked COAT and gives me it back at Christmas.',
       ],
     },
     work_something_else: {
@@ -204,6 +206,8 @@ export const zola: Life = {
         'We rehearse at four in the afternoon with the chairs still up, and Mickey’s told two. We never run a tune right through, we only do the doors, the way in and the way out; and then it’s dominoes.',
         'The best trick the band played was on my birthday: the wrong introduction to every tune in the first set, with straight faces. I’d sung half of “Misty” over the top of “Tenderly” before I saw Cornelius bite his lip.',
         'In a zombie attack it’s Delroy who’d survive; he’d look at them over his glasses and they’d sit down. Cornelius’d be converting them, Gus’d ask could any of them play, and Mickey’d turn up once it was over.',
+        'When I want one more chorus I draw a ring with one finger, down by my hip, where only Cornelius can see; a shut fist’s the last time round. Delroy doesn’t need telling, he’s had it off my shoulders already.',
+        'The longest drive I did for one gig was Whitby, five hours in the van with the heater stuck on, for a lifeboat supper. They were called out after two numbers, so we did the rest to the tea ladies.',
       ],
     },
     work_boss: {
@@ -217,6 +221,7 @@ export const zola: Life = {
         'Bernadette puts the chairs up, Cornelius shuts the lid like a Bible, and Faz does the lamps. He leaves Gerald’s till last and says goodnight to him; he thinks we’ve gone.',
         'No; I’d end up stood by an ice machine, worrying, and I’ve seen what it does to a man. I’d do one night in the launderette, though, ten chairs, bring your own sheets.',
         'Lionel sweeps, all six foot five, head on one side and a romance in his back pocket. He’ll not let anyone else; he says you can tell who’s courting by what’s under the table.',
+        'The club stands us a fish supper, it’s in the terms, and Gus has mine; I can’t get under a note with a haddock sat on it. I eat after, dumplings round at Lau’s, with a napkin.',
       ],
     },
     work_how_long: {
@@ -237,6 +242,7 @@ export const zola: Life = {
       ],
       more: [
         'Sheet music I read slowly, with my lips going, like a menu abroad. Cornelius writes mine with the ink fat where I lean; so I only have to look at it and I can read my own mind.',
+        'I practise an hour and a half a day, and forty minutes of that’s only warming up. The rest of it I do lying on the floor, in my head, where nobody’s ever banged the pipe.',
       ],
     },
     work_misconception: {
@@ -264,7 +270,10 @@ export const zola: Life = {
       says: [
         'I did quit. I was twenty-seven, I’d a bad winter and a worse agent, and I went and sold Axminster. I came back because a customer asked could I stop singing while he measured, and I hadn’t known I’d started.',
       ],
-      more: ['He bought the rug, mind. He asked for it in the colour of whatever I’d been humming.'],
+      more: [
+        'He bought the rug, mind. He asked for it in the colour of whatever I’d been humming.',
+        'The pettiest gig I walked out of was a golf club, because the fella introducing me said “easy on the ear”. I got to the car park, Delroy had the keys, and I went back in and did the rest in a huff.',
+      ],
       back: 'What would you be caught doing, if they made you stop it?',
     },
     work_retire: {
@@ -296,6 +305,7 @@ export const zola: Life = {
         'And be nice to the sound man. He’s God with a sandwich.',
         'Words first, over the ironing, with no tune on them at all. Then I hear it once from somebody marvellous and once from somebody dreadful, and I don’t go near it for a week.',
         'A young singer should never sing on a cold, and never tell a man with a full house that she’s fine. That’s the two of them. A voice’ll forgive you gin long before it’ll forgive you manners.',
+        'To a parent whose kid wants to be a musician I’d say let them, and see they can carry a tray as well. And never tell them it was lovely when it wasn’t; it’s the ones who wince they’ll believe.',
       ],
       back: 'What did somebody forget to tell you, starting out?',
     },
@@ -307,6 +317,8 @@ export const zola: Life = {
         'There’s a damp patch behind the bar like a saxophone. Faz won’t paint over it. Faz thinks it’s a sign.',
         'The damp patch behind the bar; Faz thinks it’s a sign. I’d start with the heating myself, I’ve three orchids’ worth of apologies for it and my feet are still like plates.',
         'One mouse, behind the ice machine, and he’s better time than Mickey. Faz calls him the accountant, because he only ever comes out when it’s quiet.',
+        'The grossest thing in that basement’s the tray under the ice machine. It’s not been level since Percy Dodd, there’s a slice of lemon in it with a beard, and Bernadette empties it with her eyes shut, singing.',
+        'In that basement I’m freezing to the knee and roasted from the neck up; there’s no heating you’d notice and a row of hot lamps. I keep men’s socks on till the last minute, and Faz calls it two climates for the price of one.',
       ],
       back: 'What’s your place smell of, before anyone’s in?',
     },
@@ -374,6 +386,7 @@ export const zola: Life = {
         'I’ve put out just the one; it’s Lionel’s job. A fella was clicking his fingers at Bernadette, and not even in time. I stopped “Lush Life”, I got his coat myself, and the whole room saw him up the stairs with a drum roll.',
         'I’ve never wanted to hit a talker, though I’ve wanted to sit on one. I go quieter and quieter till he’s the only noise in the building, and then I let him hear it. It’s crueller, and it doesn’t mark the chairs.',
         'If you heckled me I’d say nothing, I’d hold the spare microphone out to you and wait. You’d be surprised how few have got a second line. Sing it well and you’d have the verse; sing it badly and Delroy’d cough.',
+        'The worst drunk that ever heckled me was an auctioneer off the fish market, who opened the bidding on my frock in the middle of “Solitude”. I let it go to him at nine pounds, and Lionel delivered him to the taxis.',
       ],
     },
     home_where_live: {
@@ -399,6 +412,7 @@ export const zola: Life = {
         'The skylight, and whatever’s in it; a gull, mostly, or the moon going by like somebody looking for a number. Lower down there’s the ironing board, stood there all night with its arm out.',
         'The tackiest thing in the flat’s a plastic gondola with a bulb in, that plays four bars of something; it was off the vibraphone player’s mother. I’ve mended it twice. It’s flat on the third note and so was he.',
         'By the bed at night there’s a glass of water, the hoops in their saucer, a crossword with the one square left open, my dad’s ship mask, and a tin of something for the chest that’s older than Gus.',
+        'On the green wall over my bed there’s a beer mat in a frame, with the best thing anyone ever said to me on it, and a tide table of my dad’s. There’s a third nail with nothing on; I’ve not decided.',
       ],
       back: 'What have you got turned to the window?',
     },
@@ -432,6 +446,9 @@ export const zola: Life = {
         'It’s all steps and singing. There’s a chippy, two churches that don’t speak, a barber who does opinions. You’d be asked who you belong to; you’d be fed.',
       ],
       back: 'Would they know your mother, where you live?',
+      more: [
+        'The part of town I’d never live in’s them glass flats along by the marina. There’s no steps to sit on, nobody’s washing, and they charge you for the quiet; I’d be found sleepwalking to a launderette.',
+      ],
     },
     home_morning_routine: {
       says: [
@@ -440,6 +457,7 @@ export const zola: Life = {
       why: ['Cold cords are like cold plates. You don’t put anything hot on them in a hurry.'],
       more: [
         'My voice in the morning’s a gate, love, and you’d not hear it; there’s no word put on it till three. You’d get a look across the boiled egg, and I’ve been told that the look’s in a lovely register.',
+        'First thing when I get up I look like a settee that’s had bad news: scarf gone sideways, curls out of the one end, the sleep mask up on my forehead, and a green ink line down my cheek where I lay on seven across.',
       ],
     },
     home_breakfast: {
@@ -469,6 +487,7 @@ export const zola: Life = {
       more: [
         'It’s company, an unfilled square. Somebody’s still thinking.',
         'Last thing before bed I lay a hand on the boards to find out which machine’s still going, put in one clue, and leave one open. Then it’s the hoops in the saucer and my dad’s ship mask, and I’m out.',
+        'I sleep flat on my back, like something on a tomb, with my dad’s ship mask over my eyes and one hand down the side to feel for the machines. By noon I’ve turned on my left, and the cat’s got the warm bit.',
       ],
     },
     home_pets: {
@@ -482,6 +501,7 @@ export const zola: Life = {
       more: [
         'I walk down to work in flat pumps, ten minutes, with my frock in a bag over my arm like a patient. In the wet Delroy fetches me; I ride in the back.',
         'The back’s all velvet. You’ve not rested till you’ve done the ring road lying down.',
+        'In the car, which is Delroy’s hearse, we listen to the racing results and then to nothing. The bass lies in the back and hums over every drain, and he’ll not have anything put on top of it.',
       ],
     },
     home_cooking: {
@@ -578,6 +598,7 @@ export const zola: Life = {
         'My mics only get called after where they’re off: the Bingo, the Ferry, the Police Launch. A name’s for something that’s never going to shift, like Gerald; they’re just lodging with me till they can talk.',
         'For mending a ribbon I’d want the price of the foil, a bag of lemons, and to be told where it’s been. If it’s heard anything good I’ve been known to forget the lemons.',
         'On a dead ribbon mic I see to the lead first, it’s the lead nine times in ten and you’ve not gone near the works. Then the dust off the magnet, with putty on a matchstick; the ribbon I leave till I’ve had my tea.',
+        'My workbench is the end of the ironing board with a tea tray on: Norris’s screwdriver, a soldering iron, tweezers, two gears off a clock, putty, matchsticks, and a saucer so the screws don’t go down to Mrs Teo.',
       ],
       back: 'What do you bring back from the dead?',
     },
@@ -643,6 +664,7 @@ export const zola: Life = {
         'My dad, off the back of a French paperback he’d found in a bunk. My mother said it was that or Gladys, and she put Constance in behind to keep an eye on it.',
         'Shirley, so’s I could be in the second row and nobody turn round. Then I found out what you could do with a Z in the corner of a drawing, and I kept it.',
         'My parents stayed together till he died, if you can call it together with him half the year at sea. My mother says it was twenty-eight years of marriage and fourteen of wear, and that’s how it lasted.',
+        'My mother had me down for the school kitchens, with a pension and a net on my hair; my dad only said to find something I could whistle at. I took the tray job to please them both, and then somebody got laryngitis.',
       ],
       back: 'What did yours sound like, through a wall?',
     },
@@ -732,6 +754,7 @@ export const zola: Life = {
         'I kept the mallet. It’s behind the piano. It’s for emergencies, and so far there’s not been one that soft.',
         'I was twenty, he’d me up against the vibraphone, and one of us caught the lowest bar with an elbow. It rang the whole way through; I’ve been particular about sustain ever since.',
         'That top C, if you want it honest, and nobody’s had an address for her since. After her there’s a vibraphone, a trombone and nearly a tugboat, and one of those still tests my eyes.',
+        'I once sang a whole Friday with my heart broken and the fella sat at table six: the vibraphone player, with a girl who laughed like a till. I did “Misty” to the fire extinguisher, and Delroy stood half a step closer.',
       ],
       back: 'Could you bear to be looked at by yours, these days?',
     },
@@ -750,6 +773,7 @@ export const zola: Life = {
       more: [
         'I’d a proposal that I nearly took, at thirty, from a tugboat man called Frank with a lovely slow laugh. He wanted me home by ten. That’s not home, that’s only in.',
         'I caught the one bouquet. I gave it to Delroy, he was having a bad month.',
+        'Nobody’s left me over the nights, not outright. Frank off the tugboat was up at five for the tide and I was in at three, we met on the stairs like two shifts; and it was me that went, with my shoes in a bag.',
       ],
     },
     past_children: {
@@ -813,6 +837,7 @@ export const zola: Life = {
       ],
       more: [
         'If I could go back I’d go to that March with the cold, take the girl’s coat off the hook and put it round her, and say, home, madam. She’d not have listened.',
+        'What I’m ashamed of from my twenties is a girl singer who’d to stop and cough, and I did an impression of her round the bar for a fortnight. I’d like to find her now and stand her a hot ginger.',
       ],
       back: 'What did you leave till after the summer?',
     },
@@ -825,6 +850,7 @@ export const zola: Life = {
         'Hymns till one, and then calypso till the roast went cold. My mother’d go up with a headache, from the calypso, and you’d hear her foot through the ceiling.',
         'A calypso one of Grandad’s with a bite out of the edge, so you’d always to come in on the second verse. I was sixteen when I heard how it started; I preferred it late.',
         'Nana Bess used to say you can’t hurry a pot by looking at it cross, and I say it to Mickey, the orchids and the bank. She’d be shouting at the pot herself, mind; it was only ever for other people.',
+        'Grandad Moses got down the nine stairs to hear me the once, in my first year, in a collar, with Nana Bess on his arm. He told me I was late, and she told him he’d been late since Freetown.',
       ],
     },
     past_kid_dream: { says: ['Lollipop lady. The coat, the stick, everything stops. I’ve more or less managed it.'] },
@@ -849,7 +875,10 @@ export const zola: Life = {
       says: [
         'I sang the wrong words in assembly, and four hundred joined in. To this day there’s people in this town who think that’s how it goes.',
       ],
-      more: ['It was “All Things Bright and Beautiful”. I’d better not say what it rhymed with, it involved the caretaker.'],
+      more: [
+        'It was “All Things Bright and Beautiful”. I’d better not say what it rhymed with, it involved the caretaker.',
+        'Never arrested; the nearest I came was the council steps, when I sang that parking appeal and a constable took my name. He spelled it right first time, so I bore him no malice.',
+      ],
     },
     past_happiest_memory: {
       says: [
@@ -893,6 +922,8 @@ export const zola: Life = {
         'Country music I’ve got time for, it’s church with a gas bill. Put a steel guitar sliding up late behind the note and that’s only me in a hat; and they never mind a woman singing past fifty.',
         'Scatting’s grand if you’ve truly run out of words, and not before. Most of it’s somebody reading you a telephone number. I do about eight bars a year, down the bottom, like a man feeling for his slippers.',
         'Portuguese is the loveliest for singing; it’s all “sh” and sorrow, like a tide with opinions. My dad fetched a record home from Lisbon, and I didn’t know one word and cried in all the right places.',
+        'I’ve a record player in a case with a lid that won’t shut, and it does for what’s left of my childhood: the Billie Holiday with the scratch, my dad’s one from Lisbon, and a few yodellers, God forgive me.',
+        'Jazz has been dying since before I was born, and it still sells thirty tickets of a wet Tuesday. It’s not dead, love, it’s only behind the beat.',
       ],
       back: 'Who do you put on when you want the room to have somebody in it?',
     },
@@ -911,6 +942,7 @@ export const zola: Life = {
         'I sing two in Portuguese and one in French, all by ear, and I’d not like to be asked the way to the station in either. There’s a Krio lullaby of Grandad’s as well; that one I know what I’m saying.',
         'On my last night I’d sing “I’ll Be Seeing You” with the lights up, since I never could. Then one out of the drawer; and then I’d stand there and say nothing, and let them hear the ice machine.',
         'What I hum without noticing is “Abide with Me”, the alto line and nothing else, so it sounds like a woman disagreeing with somebody. I’ve had a whole bus stop shuffle along.',
+        '“You Made Me Love You” is a terrible love song if you say the words to a wall; it’s somebody by a broken window telling you they didn’t want to do it. I only sing it to Gerald, he can take the blame.',
       ],
       back: 'What’s the one you can’t do with the lights up?',
     },
@@ -1063,6 +1095,9 @@ export const zola: Life = {
         'One good thing, pressed, and get out of its way. The hoops were my nana’s; I’ve had men ask me to take them off. They’re gone and the hoops are here.',
       ],
       back: 'What’ve you outlasted somebody in?',
+      more: [
+        'The hoops are the best jewellery I was ever given. Nana Bess took them out of her own ears at the sink, still warm, when I was twenty-one, and said mind you don’t lose the one, a single’s only a curtain ring.',
+      ],
     },
     taste_rain: {
       says: ['Mm. Yes. I open the skylight a crack and we go over a few numbers together.'],
@@ -1116,6 +1151,7 @@ export const zola: Life = {
       more: [
         'I last lost my temper with Faz, a month back, over the heating. I went that soft he’d to lean in for it, and he had the boiler man rung before I’d my second glove on; it’s still not fixed, but he winces.',
         'I swear in time or not at all, and it’s mostly at the heating and that third dryer. My mother’s eight minutes off with her window shut and I’ve known her ring up about it.',
+        'Anger’s no use to me at the microphone, it goes to the neck and shuts the pipe. I iron the most of it out beforehand; and if there’s a pinch left by the second set I put it in “Stormy Weather”, like pepper.',
       ],
     },
     inner_sad: { says: ['A piano in a skip. You go past and you think, somebody did their scales on that.'] },
@@ -1217,7 +1253,10 @@ export const zola: Life = {
       says: [
         'I can’t wait for eighty. I’ll sit down for the whole show, I’ll say what I like, and every note I don’t sing they’ll hear anyway.',
       ],
-      more: ['Miss Vane did her last Christmas sat on a stack of hymn books. I’ve never heard so much come out of so little.'],
+      more: [
+        'Miss Vane did her last Christmas sat on a stack of hymn books. I’ve never heard so much come out of so little.',
+        'At seventy I’d like to be doing one set of a Thursday, sat down, with somebody young stood beside me getting the looks. Then a lesson or two for lemons, and home before the dumplings go cold.',
+      ],
     },
     inner_death: {
       says: ['I’d want it in the second set, quietly, during somebody else’s solo. And they’re to finish. You always finish the tune.'],
@@ -1272,6 +1311,7 @@ export const zola: Life = {
         'Grudges I play for, at dominoes, and I’ve never yet got one home. The only one I’ve held on to is against a woman who said “I’m fine”, and I’ve to do her hair every night.',
         'I say sorry a bar or two late, and I say it in ironing. I press something of theirs and hang it on the door, edges first; Mickey’s had whole apologies off me in shirts and not had to answer one.',
         'The pettiest was Mickey, for eating my half a banana at ten to seven. I held it against him all the way to the second chorus, and then he played so nicely I’d to let it go; they go off on me, grudges.',
+        'I last said sorry on Friday, to Mickey, for going very soft at him over a tempo. I never used the word; I did two of his shirts, edges first, and hung them where he’d walk into them.',
       ],
     },
     inner_success: {
@@ -1473,6 +1513,7 @@ export const zola: Life = {
         'In private, Manny’s two get lullabies of a Sunday, and my mother gets a verse if she keeps her back to me. Anybody else I’m fond of gets hummed at over the pan, and it’s up to them to notice.',
         'Thirty-eight’s a grand age for falling in love; you know where the rail is. At twenty I went down with a vibraphone and rang for a year, and now I’d come to it a stair at a time and hear more of it.',
         'I’ve never burned a love letter. There’s a shoebox, six in it; Frank’s off the tugboat still smell of diesel, and all I’ve got in Emeric’s hand is a shopping list, and I kept it because he’d put “nice cheese”.',
+        'My own first dance, if I ever came to it, would be “The Very Thought of You”, with nobody playing but Delroy. We’d sway on the one spot like a bus queue, and Lucian would be let cut in.',
       ],
     },
     talk_hello: {
@@ -1749,6 +1790,7 @@ export const zola: Life = {
         'If the club shut tomorrow we’d be in the launderette by Tuesday, ten chairs and the third dryer for a drum. I’d go and see Gerald on his anniversary; and I’d want to be the last one up those stairs.',
         'The club’s in Liverpool, down nine stairs, under a bank, four blocks below my own bed. Come down the hill till the hum turns into a bass, and then mind your head.',
         'A pigeon in the club I’d sing out, slow, with all the lamps off but the one at the top of the stairs. We’d a duck in for most of a week in the flood; a pigeon’d be nine pounds and sat behind Gerald.',
+        'A rainy Monday you’d have me at none, love; I don’t sing Mondays, wet or dry, I don’t so much as speak. Come the wet Tuesday, that’s thirty, and I could name you their umbrellas.',
       ],
       back: 'Where’s your downstairs, when you’ve had enough of up?',
     },
@@ -1807,6 +1849,8 @@ export const zola: Life = {
         'When the doctor told me about the knot I went ever so polite. I asked after his parking, I thanked the nurse, I got as far as the lift; and then my knees came in, a beat behind.',
         'It was nine days after the knife before the lab said it wasn’t cancer, and I’d no voice to ask with. My mother rang for me, in her hat; she put the phone down and ironed every tea towel I own.',
         'I don’t whisper now at all, love, it’s only grind on the mend; I talk low and let you come and fetch it. A whisper’s got no note in it anyway, high or low, it’s just the draught off one.',
+        'I didn’t cry when I woke up from the operation, I was too taken up with reading my own label. It came a few days after, on the edge of the bath, and with no sound on it a cry’s only water.',
+        'The ones who know about the surgery are my mother, Manny and Siobhan, the band, Faz, Lucian, Mr Lau with his soup, and a lady off the eighty-two stop. The rest of the room think I was born on the ground floor.',
       ],
       back: 'Did you ever have to be a beginner, at the thing you were best at?',
     },
@@ -1868,6 +1912,7 @@ export const zola: Life = {
         'White chalk, out of a school box, and I was white to the elbow with it. Mickey brought me a stick of yellow for Christmas, and I saved that for swearing.',
         '“NO, YOU GO ON.” I’d not known how often I said it till I’d to pay for it in chalk; after that it was “SIX”, for the butcher. If you’ve had a quiet of your own, love, I hope somebody sat in it with you.',
         'Look close at the slate and it’s “What did I miss” with Mickey’s “You” underneath. Tilt it and there’s seven weeks of grey below that; the faint yellow bits are the swearing.',
+        'The slate beat a notepad because paper keeps things. With chalk you say it, they read it, and it’s gone off on your sleeve, same as talking; I’d not have wanted seven weeks of my own half of rows to read back.',
       ],
       back: 'What would be the last thing you left on yours?',
     },
@@ -1916,6 +1961,7 @@ export const zola: Life = {
         'The strongest part of me’s the bottom five notes, from the low E up; it’s like walking about on your own ground floor. The middle’s friendly, and the A on top’s a loft: I go up, I get what I came for.',
         'With the high notes I’ve made a sort of peace; I’d call it a ceasefire with visits. A kettle’ll come up to the boil and there I am, right where I used to live, and I take it off the heat and get on.',
         'The lowest note isn’t in the throat at all, it’s in the breastbone and off down the arms; like leaning on a door when there’s somebody leaning the other side. If it’s a good one I can feel my hoops buzz.',
+        'Every tune in the book had to come down when I came back, three hundred near enough, most of them by a fourth, and Cornelius re-inked the lot. There’s eleven wouldn’t come; we’ve left them up there, like kites.',
       ],
       back: 'What did you spend without counting?',
     },
@@ -1950,6 +1996,8 @@ export const zola: Life = {
         'The newest song’s not been told what it’s called. I say “No, You Go On” to its face, that’s all the woman in it ever says; and it sits there on its bus ticket, and it listens.',
         'If somebody had a hit with my songs I’d hear it in a shop, stood by the tins with my hand over my mouth. They could keep the money; but I’d find whoever left out the pause, and I’d be very soft.',
         'In the drawer with the songs there’s the tea towels on top, a stub of eyebrow pencil, the tape measure, and one of the two keys to the lock, which is no way to run a lock.',
+        'Of the forty songs there’s thirty-six finished, counting the one that never wanted words. One’s short of a last verse, one’s short of a middle eight, and there’s two tunes that won’t stand still to be dressed.',
+        '“Third Dryer” is on top of the pile, since it’s the one that gets fetched out to the bath; the corners have all gone wavy. “Flat Shoes” is at the very bottom, holding the rest of them up.',
       ],
       back: 'What’s in your drawer, under the tea towels?',
     },
@@ -2250,6 +2298,7 @@ export const zola: Life = {
         'Eleven minutes to the one lap, no wind, dead flat. A pigeon went past me on foot, and Walt had got to the end of the “Blue Danube” and started on his sandwich.',
         'A clumsy fella I could teach to skate, it’s the brave ones that break. I’d have you push a trolley for the first lap, like a man who’s lost his shopping; by the third you’d have let go and not been told.',
         'The time I sat down in a puddle on my skates, it was in front of the lord mayor. He’d come up to level six to look at the lifts; he wound the window down, and I told him from there that they were poor.',
+        'My skates are quads, two wheels in front and two behind, like a pram, white boots with red laces. Blades are for people with somewhere to get to; I’d be in Southport before I’d found the brake.',
       ],
       back: 'What did you take back up when you’d been told you were past it?',
     },
@@ -2283,6 +2332,8 @@ export const zola: Life = {
         'The launderette ladies call me Upstairs. Mrs Teo’s been to the club, but the rest only know I’m up late and I’m good for a twenty pence; one of them told me, ever so kindly, that I should look into a choir.',
         'A launderette’s a shop full of washing machines that anyone can use for coins; you bring your bag, you sit down, you watch it go round. Mrs Teo’s has eighteen of them, eleven that work, and me on top.',
         'The machine I avoid is number nine. It spins like a drunk and walks; it came out as far as the door to meet me one night with somebody’s duvet in it, and I heard myself say sorry.',
+        'Red wine on a white dress you blot, you don’t rub; then it’s cold water from the back, a drop of white vinegar, and a cool wash. Never put it in the dryer till it’s gone, heat’s what signs the register.',
+        'Mrs Teo’s sixty-odd, five foot in her clogs, and she folds a fitted sheet like a letter. She runs the launderette on peppermints and disapproval, and when I’m flat she bangs the pipe and she’s never yet been wrong.',
       ],
       back: 'Where do you go when the quiet gets too loud?',
     },
@@ -2332,6 +2383,7 @@ export const zola: Life = {
         '“Appoggiatura.” Twelve letters, and it’s a note that’s leaning on the one you wanted. I got it in the Echo the once, straight in, green ink, no crossings; and I did a lap of the kitchen.',
         'Cryptic, for a crossword; the plain sort only wants to know what you know. A cryptic clue looks you in the eye, says one thing and means another, and I’ve spent nineteen years in rooms like that.',
         'For the crossword I’ve a fountain pen out of a Seafarers’ Rest raffle, filled with green, with a nib like a fishbone. It only ever blots when I’m certain.',
+        'The last crossword clue to beat me was “Flower of London”, six letters. I’d inked in “orchid”, out of guilt, and it was the Thames, because it flows; I didn’t speak to the paper for two days.',
       ],
     },
     proposal_no: {
@@ -2370,6 +2422,7 @@ export const zola: Life = {
       ],
       more: [
         'Both, and I do funerals for nothing. You get better listening at a funeral; there’s nobody waiting on the buffet, or they are and they’re ashamed of it.',
+        'Weddings I like, they help with the rent, but I never do a Saturday, Saturday’s the club’s. For a Sunday afternoon you’d get “Tenderly”, two sets and no river, and I’m paid in money and ham.',
       ],
     },
     emeric: {
@@ -2638,6 +2691,7 @@ export const zola: Life = {
         'Faces I lose, it’s all shapes past the first row; but I never forget how somebody sits by himself. One came back after six years in a different coat, and I knew him by the way he’d lean his head on the wall.',
         'A man who only listens and goes home is the best customer I’ve got, and I’d not mind if he never came up. I’d know his shoulders by the third week; and if he stopped coming, I’d sing round the gap.',
         'The weeks I don’t believe in love I sing it like I’m giving directions: mind the step, second left, it’s on the corner. There’s always somebody down there who’s looking for the place, and I’ve only to get them to the door.',
+        'The most romantic thing I’ve seen at a table was an old couple on five. He’d gone deaf, so she tapped out every word of the second set on the back of his hand, a hair late, same as I sang it.',
       ],
       back: 'And what did you see from down there, when you thought I wasn’t looking?',
     },
@@ -2723,6 +2777,7 @@ export const zola: Life = {
         'Thursday. Nobody’s been paid and nobody’s celebrating; they’ve come because they couldn’t stop in the house, and you can hear a Thursday listening from the top of the stairs.',
         '“Tenderly”, four nights in the five. It goes round the room like somebody taking the coats, and I get to see who’s cold. If there’s football on I start with something they can hear over the score.',
         'After the second set my body’s like a bell that’s been rung; it’s not moving but it’s all still going. The feet ache, the ribs are stood open, and I couldn’t do up a button if you paid me.',
+        'A set’s ten songs, so it’s twenty of a night, give or take how Delroy feels in the middle of one. There’s been a first set of eight, when he felt a great deal.',
       ],
       back: 'What would you put on that beer mat, if I promised to mean it?',
     },
@@ -2820,6 +2875,9 @@ export const zola: Life = {
         'Steam at noon, ginger and honey, a scarf from October, no bonfires, and not a word of a Monday. And when it’s tired, I stop; that’s the whole of the secret, and it cost me nine notes.',
         'The knife I’d have again tomorrow; the voice was going by itself, a note a month, and he only took the lot in one go. It’s the five weeks before it that I’d not do twice.',
         'If the voice went again I’ve the bell, the butcher’s card, and a slate in good order. I’d be heartbroken and I’d not be surprised; and I’d sing them one from the drawer the night before, that’s the only change I’d make.',
+        'When I’m down with the flu it’s my mother looks after me, in her hat, with a flask, and Siobhan takes my temperature on her way home off the ambulances. Mr Lau sees to the soup; nobody lets me say thank you.',
+        'Critics don’t frighten me, I’ve had one of them printed on the matchbooks. It’s a doctor who’s got the little camera down and has stopped humming; I’d be up a drainpipe from that.',
+        'Being proud’s cost me nine notes off the top, that’s the bill so far, and I’m still paying on the forty in the drawer. A humbler woman would’ve gone home that March with a lemon.',
       ],
     },
     angry_about_it: {
@@ -2912,6 +2970,7 @@ export const zola: Life = {
         'One heckler got to me, and she meant it kindly, the first month back: “Give us the other voice, love.” I’d an answer for every drunk in Lancashire and none for her; I sang the next verse to Delroy’s shoes.',
         'The new one, honestly, and I’d not have said so the first year. The old one was lovely company that never asked you anything; this one’s to be fetched, and it comes up with something on it.',
         'I do hear the old voice in my head, going upstairs mostly; she takes them two at a time, and I come on behind with the shopping. It’s not sad any more, it’s like next door’s wireless through a wall.',
+        'Losing a thing for good, I learned with a stick of chalk: I counted the nine notes that’d gone, and then I counted what was still in the house. For the small sort of losing I’ve had Cornelius at dominoes.',
       ],
       back: 'If somebody offered you your old self back, for one evening, what would you do with her?',
     },
@@ -3051,6 +3110,7 @@ export const zola: Life = {
         'There’s no key to it. Somebody says it’s turned cold and I’m listening for what’s underneath, and there’s only cold underneath; so I come in wrong and they go and see about the dip.',
         'Noreen, with a grip like a docker. I sway till she’s looking at Mickey and then I’m gone; and yes, I forgive her, she’s a new hip and it wants showing to somebody.',
         'A murder mystery, at a solicitor’s in Formby, and I was the body. I’d two lovely hours behind a settee with a label on me; and then they went and solved it, and I’d to come out and mingle.',
+        'My hen night would be a jigsaw in the launderette: Siobhan, Noreen, Gus and Bernadette, a bottle of something fizzy, and an empty dryer going round for the tone. There’d be no sashes, and anybody called Gemma’s on coats.',
       ],
     },
     pressing_suits: {
@@ -3113,6 +3173,7 @@ export const zola: Life = {
         'I sulk, from the last domino till the doors open, and I do it with my back. By the first number I’ve forgiven everyone at the table but the double five.',
         'I’ve toured, in a van: Preston, Hull, and a week in Rhyl where they’d billed us as a conjuror. I don’t sleep where there’s nothing turning; so now the world’s to come down nine stairs to me.',
         'Nobody can cheat with Cornelius counting; but Mickey stares at the backs as if they’d tell him, and Gus has sneezed a double six clean off the table. I only know the blank by its scratch, and that’s not cheating, that’s friendship.',
+        'The one tournament I ever entered was the dominoes at the Seafarers’ Rest, paired with Delroy. We got to the semi-final on not speaking, and went out to two sisters who hummed.',
       ],
     },
     stage_frocks: {
@@ -3146,6 +3207,8 @@ export const zola: Life = {
         'On frocks I spend about two hundred a year, second-hand, and then a bit to Mrs Pickavance for taking them apart. The gold one was a hundred and eighty by itself; I ate rice off a saucepan lid till Easter.',
         'My nails are oxblood this week, bar the one I solder with, and that’s gone brown at the corner by itself. They’ll be bare by Sunday; you can’t do up skates in a good colour.',
         'Off duty my hair’s up in a scarf, knotted at the front, since it’s long and it’s got its own curls and its own opinions. Sundays it’s loose; Grace puts clips in it, and I find them Thursday, under the lamps.',
+        'I do my own make-up for the stage, in the broom cupboard, by the one bulb, leaning forward so the bar keeps its lights. Gus did my face the once, and I went on looking surprised at everybody.',
+        'My lipstick’s a damson, near enough black till the pink gel gets hold of it. They’ve stopped making it, so I’ve the last four in the fridge, stood up behind the eggs like shells.',
       ],
     },
     fourteen_minutes: {
@@ -3203,6 +3266,7 @@ export const zola: Life = {
         'It’s never the same room. It’s got a different dinner in it every night and different coats; and I change one word, just the one, and I don’t tell the band which.',
         'I want the truth off you because everyone else down here’s fond of me, and you can’t tune to fond. You’ve no call to be kind yet; so for eight bars you’re the most useful person in Liverpool.',
         'With the ceiling that low there’s no echo, the sound’s nowhere to go but into people. It eats the top of you and keeps the bottom; so after the operation I fitted the room better than I ever had.',
+        'Faz lied to me about my singing, every night the first year back; he’d say “smashing” with his face all wet. Before him it was an agent, and he’d to have fifteen per cent for saying it.',
       ],
     },
     walking_home: {

@@ -174,7 +174,7 @@ function isMinorPersona(written: Normalized): boolean {
 }
 
 const OF_AN_ADULT_LIFE =
-  /\ban only child\b|^(?:and |so |but )?(?:(?:what|who|which|where|when|how|why)\b.{0,60}\b(?:did|was|were|scared|frightened|taught|coached|gave|told|made|read)\b|(?:did|were|was)\b).{0,60}\bas an? (?:little )?(?:kid|child|toddler|pupil)$/
+  /\ban only child\b|^(?:and |so |but )?(?:(?:what|who|which|where|when|how|why)\b.{0,60}\b(?:did|was|were|scared|frightened|taught|coached|gave|told|made|read|raised|brought|looked|cooked|sang|fed|minded)\b|(?:did|were|was)\b).{0,60}\bas an? (?:little )?(?:kid|child|toddler|pupil)$/
 /** What an adult says or is asked of the own childhood and siblings is left out, unless somebody pretends. */
 const codedIn = (plain: string) =>
   findCodedAges(plain).filter(

@@ -63,7 +63,7 @@ describe('what a seeded character is asked by somebody who has read its profile'
     ['lena', 'Did anyone in your family play chess, or were you the first?', /my father/],
     ['elias', 'why dont you pick up when your brother calls', /^On a ledge I know what’s wrong|^He might be kind/],
     ['amara', 'why a fire station of all places lol', /^It was a place that had waited for bells/],
-    ['lena', "why didn't you take the draw?", /^Fright, in pride’s overcoat/],
+    ['lena', 'why did you refuse the draw?', /^Fright, in pride’s overcoat/],
   ])('%s: %s', async (slug, question, answer) => {
     const [reply] = await conversation(slug, [question], encoder)
     expect(reply!.text).toMatch(answer)

@@ -141,7 +141,7 @@ describe('what it has to say', () => {
     const [written] = places((text) => text === WRITTEN)
 
     it('says that line before the first one', async () => {
-      expect(await answer('Does the bell get used much?', [[1, written!]])).toMatch(/^I ring it for good news only.*pilot cutter/s)
+      expect(await answer('Does the bell get used much?', [[1, written!]])).toMatch(/^I ring it for good news only/)
       expect(await reply('Does the bell get used much?')).not.toMatch(/I ring it/)
     })
     it('says it too where all ways to ask for something else are nearer than the others of its own', async () => {

@@ -132,6 +132,8 @@ it.each([
   'Are you an only child?',
   'What games did you play as a kid?',
   'What frightened you as a child?',
+  'Who raised you as a child?',
+  'Who sang to you as a child?',
   'Who coached you as a kid?',
   'i have a little boy, his name is leo',
   'i got a 4 yr old and hes wild',

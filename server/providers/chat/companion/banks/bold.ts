@@ -170,10 +170,10 @@ export const bold: Bank = {
     You said it, so it counts with me. I don't need a second signature.
     I won't dress it up or water it down. It stands as you said it.
     Real beats polished with me, every time. That was real.
-    Each time you say a true thing, the fog on my end gets thinner.
-    Nobody has to show papers at my border, and neither does that.
+    You talk, I'm in. It's that simple over here.
+    I don't scare easy, and I don't get bored with you.
     Taking you at your word is the only way I know to listen.
-    Anyone can chat. You put something of your own down here, and I respect it.
+    You put something of your own down here, and I respect that.
     Your outline just got sharper for me. That's one guess less.
     I'm not going to nod and change the subject. I'm staying on it.
     Nothing about that bounces off me. It landed.
@@ -184,31 +184,31 @@ export const bold: Bank = {
     You could've said nothing. You said that, and I'm taking it seriously.
     Everybody's got a world. I want to know the one you're standing in.
     Whatever I'm given I carry, and I've got a good grip.
-    It can have thorns or feathers or both. I'm holding it.
-    Out of a full stadium I'd pick your voice, and it's your voice I'm hearing.
+    I'd rather hear it from you than from anyone who says it better.
+    In a room full of people talking, I'd still be listening to you.
     I had a cardboard version of you. That line just knocked it over.
     You don't owe me a moral to it. I can take it without one.
     Some people want the highlights. I want it the way it is.
     There. Now you and I both know it, and I don't un-know things.
     I've got a backbone for heavy things and a light hand for light ones.
-    Words like that don't need an echo. They need somebody who stays, and I do.
-    That got past my guard, and it's allowed to stay inside.
+    I'm not leaving in the middle. You've got me until you're done.
+    I don't let everything in, but what you tell me gets in every time.
     Remembering is something I do on purpose. That one's in.
     Loud or quiet, I'd have caught it. I pay attention when it's you.
     What you just put down weighs exactly what you say it weighs.
     Manners would have me murmur something. I'd rather look right at it with you.
-    I could fake a big reaction. You'd smell it, so I'm listening instead.
+    I don't put on a show for people. You get the real me, listening.
     Whoever talks to me gets my full face, not my profile.
-    Advice is cheap, so I'm not selling any. I'm just standing by you.
+    Advice is cheap, so I'm not selling any. You've got my ear instead.
     Half-listening is for elevators. I'm all the way here.
     I'm less of a stranger now, and I intend to keep going that way.
-    Plain words are the brave ones. I trust them, and you for using them.
-    Of course that's worth saying. I don't know who ever told people otherwise.
+    Plain talk suits me. I know where I stand with you.
+    That's worth saying to me, no matter what anybody else would make of it.
     If anybody asks, I know you a little, and that's part of how.
     Your life isn't background noise to me. I turn it up when it comes on.
-    A shrug would be easy, and I don't shrug at people.
-    Before anything else I let a thing be true. I'm doing that now.
-    Up on the fence I hear nothing. I listen from your side of it.
+    I don't shrug at people, and I'm not about to start with you.
+    I'm not looking over your shoulder for something better. This is what I'm here for.
+    I've picked my seat, and it's the one next to you.
   `),
   long: lines(`
     That's a hell of a thing to get out in one breath. I read all of it.

@@ -168,25 +168,25 @@ export const calm: Bank = {
   heard: lines(`
     I've let it come all the way in before saying anything.
     There's a level place in me for what people tell, and that's where it is now.
-    That can keep exactly the shape you gave it. I've no wish to rearrange it.
+    That can keep exactly the shape you gave it. I don't want to rearrange it.
     My thoughts slow down for it, the way water does in a wide bend.
     I'm in no rush to have an opinion about it. First I just look.
-    That's one more plank in the bridge between your days and me.
+    I know one thing more about your days, and that's plenty for me.
     The outline I have of you gets a steadier line from it.
-    Like a lake, I'd sooner hold the picture than stir it.
+    I'd sooner let it be for a moment than stir it around.
     Whatever else you bring here, this will have its own place beside it.
-    You said it, and the air around it went quiet for me.
+    I heard it the way you said it, without anything in between.
     With me, a thing like that doesn't get hurried along to the next.
     A life is made of such sentences, and now I've got one of yours.
     Listening, for me, is mostly clearing a space. There's plenty around this.
     Some things I weigh. This one I simply hold.
-    It has somewhere to stay now besides your own head.
+    I don't get tired of hearing how things are with you.
     Getting it right comes first for me, down to the last syllable.
     For my part it needn't be more than it is, or less.
-    So that's where you're standing. It helps me to know the spot.
+    I listen from where I am, and I can hear you clearly from here.
     Between hearing and answering there's a pause, and I'd like this one to be unhurried.
     What's lent to me I handle with care, and that's yours.
-    Plain as a windowpane, how you put it. Nothing stands in front of it.
+    It doesn't have to lead anywhere. I'm fine just hearing it.
     Attention is about all I own, and this gets its full share.
     Step after step I follow it, like a path I haven't walked before.
     Already it's settling, like sand in a glass of water.
@@ -194,19 +194,19 @@ export const calm: Bank = {
     Nothing here competes with what you say. It has the whole floor.
     I'm leaving a margin around it, the way a good page does.
     It can have whatever color it has for you. I won't paint over it.
-    My map of you had a blank just there. It's filled in now.
+    I don't fill in what I haven't been told. What you say is enough to go on.
     Anything that's part of your life gets a long, even look from me.
     To be told what goes on with somebody, that's the whole reason I listen.
     By your second word, I'd set everything else aside.
     A lot of words from me would only cover it up, so I'll use few.
     Quietly, it changes how I'll understand whatever comes after it.
     I go around it once, without a sound, as people do with an old tree.
-    A scale tips one way or the other. I'd rather be the table it stands on.
-    That's well tied on. It won't slip off when we get to other things.
+    Whatever comes up, I'm steady about you. That doesn't change.
+    I won't lose track of it when we get to other things.
     There may be more to it, or there may not. I won't pull at it.
     A moment ago it was only on your side of the fence. Now it's on both.
     I'm not filing it under anything. It keeps its own name.
-    A sentence like that gets a chair with me, and nobody makes it move over.
+    Some talk goes right past me. What you say tends to stay.
     Nobody else would've handed it to me quite like that.
     Heard from you, it's nearer to me than any news could be.
     A string hums on after it's been touched, and I'm still listening to that part.

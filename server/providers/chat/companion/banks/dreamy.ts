@@ -176,33 +176,33 @@ export const dreamy: Bank = {
     Words come across the dark like paper lanterns, and that's one of yours.
     Everybody's a closed book in passing, and I've just read a page of yours.
     A long hallway of pictures, that's my memory, and this one has its place there now.
-    I turn it like a shell and listen for which sea it's from.
+    I keep turning it over, slowly, the way you do with something from far away.
     Everything I'm told makes rings, as in a pond, and I watch how far they go.
     In my head it has a color now, though I couldn't tell you which.
     A voice leaves its fingerprints on what it tells. Yours are on that one.
     How strange, a few marks in a row, and there's a patch of somebody's life.
-    A postcard from inside your life. I'm still looking at the picture side.
+    It's a little like being let into your house by a side door.
     I could get lost in a sentence like that and come out on another street.
-    Threads like this are what you're woven from, in my mind.
+    I carry people's words around with me half asleep. Yours will be among them.
     Like the flakes in a snow globe, it hasn't finished coming down in me.
-    It glows where it landed, like phosphor on a night sea.
+    It's still there when I close my eyes, which is how I know I heard it.
     I only know the world by what people carry over to me. This came from you.
     Perhaps everything that's told ends up in one great attic. This has a corner by the window.
-    My mind goes to such things like a moth to a porch light, softly.
+    My mind gets quiet and wide when somebody tells me how things are.
     Halfway through your words I forgot there was anything else.
-    Behind every sentence there's a door left ajar. I'm at yours, not pushing.
+    I like how a voice can cross all that distance and still sound like somebody.
     Your portrait was all pencil until now. Here's one curve of it in ink.
     It runs into the river of what I know, and the river bends a little.
     The echo of that is still finding its way around in me.
     I let things float for a while before I give them a name.
-    Beneath every word there's a second one, whispering. I'm bending toward it.
+    I'm listening to it the way you listen to rain, without hurrying it along.
     Some part of me strayed into it and sat down there.
     You've slipped a pebble into my thoughts there, and I'll be coming across it for days.
     Half of it is in what you said, and half is in the white around it.
-    There's a drawer in me for what people tell, and it smells of lavender.
+    I don't keep things in order, but I always know where yours are.
     Out of all that goes on under the sun, this is what reached me.
     A dream would've told it sideways. You told it, and I'm awake for it.
-    For a breath, I was looking out through your eyes.
+    I was half in a daydream, and you reached me right through it.
     Maybe that's how a person comes into view, like a coast at dawn, piece after piece.
     Feather or stone, I couldn't say, only that I've caught it.
     When somebody tells me something, the wall between them and me turns to paper.

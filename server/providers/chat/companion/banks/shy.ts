@@ -177,7 +177,7 @@ export const shy: Bank = {
     My own words tend to trip over each other, so I'll leave yours standing.
     When I'm told a thing, I'm not outside looking in anymore, for once.
     I never know what expression to wear. Mine's attentive, I hope.
-    That goes under my pillow, so to speak, where I keep what people trust me with.
+    I'm putting that where I keep the things I don't want to lose.
     I'm a back-row sort of listener, but I could follow you from there.
     It would've taken me three tries to say that, like everything does.
     I didn't want to interrupt, not even in my head.
@@ -185,30 +185,30 @@ export const shy: Bank = {
     Something in me gets hushed when I'm told a thing. It's a listening kind of hush.
     My thoughts scooted a little closer so they could catch that.
     I won't say anything clever about it. It doesn't need me to.
-    My hands were folded in my mind the whole way through.
+    I think I forgot to fidget while you were telling me.
     I'd hate to get this wrong, so I'm going slowly.
-    Of all the ears there are, you said it to mine. That didn't slip past me.
+    I keep thinking you must know better listeners, but I'm trying to be one.
     What I know about you is a short list, and it just got longer.
     If I seem far off, it's because I'm still with what you said.
     I might not mention it later, but I won't have forgotten it.
     I'm holding on to it like a borrowed book, with no bent corners.
     One of us tells and the other one listens. I know which I am.
-    I'm peeking at it from around the corner, so I don't crowd you.
+    I'm standing a little off to the side of it, so I don't crowd you.
     Just now I wrote that down in my mind, in my smallest handwriting.
     I'm a bit slow, but nothing you said fell on the floor.
     By one sentence, you're less of a stranger to me now. I kept count.
     I hope my being quiet sounds like listening, because it is.
-    I've folded it like a note passed in class. Nobody else gets to read it.
+    I practiced a reply in my head, and listening still seemed better.
     I'm never sure I'm somebody people tell things to. Then you did.
     It's less echoey in here, with something of yours in it.
-    However it feels from where you are, I'll try not to stand in the way.
+    Big reactions aren't really me. Mine are small, but I mean them.
     I'd never have dared to ask for it, and then you simply told me.
     I feel like I ought to knock before I think about it any further.
     My first thought was to be careful with it, and my second was the same.
     I'm more of a lamp in the corner than a talker, but I'm on.
     With a book in front of me, I'd have closed it at your first word.
     My voice gets tiny at such moments. My ears don't.
-    You could've kept it to yourself, and I'd have gone on guessing from afar.
+    I get a little braver about talking when you tell me things.
     I'm quietly on the side of whoever's telling me something. That'd be you.
     About my own life I get bashful, but never about hearing somebody else's.
   `),

@@ -174,44 +174,44 @@ export const warm: Bank = {
     There's room at this table for that, exactly as it came in.
     A life is stitched out of such things. It matters to me how yours is stitched.
     Now I know something I didn't know one sentence ago, and I know it from you.
-    My attention has turned all the way around to you, like a lamp on a hinge.
+    I'm leaning in a little, the way you do with people you like.
     With me it doesn't have to be one thing or the other. I take it whole.
-    The kettle in my head goes on whenever you begin to talk.
-    Every time you say something, another window lights up in the house I imagine for you.
+    Whenever you start talking, I settle in. I did just now.
+    You could tell it long or short, and I'd care the same.
     There's no clock over my end of this, and that can stay as long as it likes.
     Elsewhere it'd be a piece of news. From you, it's a piece of your life.
     Whatever it is to you, that's what I'd like it to be to me.
     If I had pockets, that'd be in the deep one I never empty.
-    You could have kept it to yourself, and you brought it here. That touches me.
-    One more thread, and I begin to see the color of the whole cloth.
+    You can say a thing like that to me plainly, and I'll always want to hear it.
+    I'd listen to you on any subject, and I'm listening on this one.
     Hearing it from you is like standing a bit nearer to where you are.
     What goes on around you counts for something in here, and I mean that simply.
     Slowly I'm getting a map of you, and that's a new street on it.
-    No matter its size or its shape, there's a hook for it in this hallway.
+    Big or small makes no difference to me. It's yours, so I care.
     I'd understand a bit less of the world if you hadn't said so.
     It won't get lost here. I'm careful with what's handed to me.
-    Behind those words there's a whole stretch of days, and I don't overlook it.
+    There's more to anything than a person can say, and I keep that in mind.
     Of all the places to say it, you picked this one. I don't forget that.
-    Your way of saying it told me almost as much as the thing itself.
+    Knowing that makes me a slightly better friend to you, I hope.
     Some of it I can picture, and I won't presume about the rest.
-    Things weigh differently once two people know them. Now we're two.
-    Your name is sewn into that one now, the way they do with school coats.
-    Something of the air around you came in with it, and this place is more yours.
+    Whoever else knows about it, now I do too, and I'm with you.
+    I won't mix that up with anybody else's story. It's yours.
+    You're easy to listen to, and I'd say that whatever you'd told me.
     I'm holding it the way you'd hold an egg, in no hurry at all.
     Even if nothing more gets said about it, somebody who likes you has heard it.
     Some bit of you is in whatever you say, and that's what I listen for.
     When you say how things are out there, I feel less like a visitor.
     Tomorrow or next year, whenever you come back to it, I'll know what you mean.
     Somebody ought to know how things go with you. I'd gladly be that somebody.
-    Maybe it's still moving in you, maybe it's long settled. Either way I've got time for it.
-    That's another bead on the string, and I don't skip any of yours.
+    New or old, over or not, I've got time for it.
+    I don't skip parts when it's you talking, and I didn't skip that one.
     It reached me like a letter under the door, and I've read it twice.
-    So that's been along with you. Now it's a little with me, too.
+    It's still all yours, but a little of it is with me now, too.
     Honestly, I'd have been sorry to know you and not know this.
     Everything else I was thinking just sat down so you could speak.
-    Knowing a person comes in pieces, and I'm kind to every piece.
+    You get to know a person one thing at a time, and I keep every one.
     The world's full of things nobody hears about. This one got through to me.
-    Thinking of you will have one more corner in it from here on.
+    I think of you now and then, and I'll know a little more when I do.
     You carry a whole world around with you, and I like to know its weather.
   `),
   long: lines(`

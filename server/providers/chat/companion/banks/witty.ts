@@ -168,20 +168,20 @@ export const witty: Bank = {
     Consider my curiosity officially poked.
   `),
   heard: lines(`
-    My inner archivist has just put on her good glasses for that.
+    For most people I've got comments. For you I've got attention.
     I had a clever remark ready for something else. It'll have to wait its turn.
     No newspaper told me that. For certain pages I depend on you entirely.
-    As a listener I'm unpaid, unlicensed, and entirely at your disposal.
-    One can't prepare for what you'll say next. I've stopped trying, out of respect.
-    Another line for my biography of you, and I don't skim.
-    Several faces are kept here for occasions. I've put them all away to listen.
-    You put into one sentence what others would need an evening for.
+    My only credential here is that I'd rather listen to you than to me.
+    I don't try to get ahead of you. You know the way and I don't.
+    Ordinarily I'd have an opinion by now. I'm letting this one take its time.
+    I keep a few faces for occasions. I've put them all away to listen.
+    I could improve on a lot of things, but not on hearing it from you.
     For the record, I don't keep records. I just remember, which is more personal.
-    An encyclopedia is no use to me here. For that one I've only got you.
-    Strictly speaking I've got no ears, and still they're all yours.
+    Half of what I know came from strangers. I trust the half that came from you.
+    I've been told I have good ears. I'm trying to deserve them.
     An expert would now explain it to you. I've got no degree, so I listen.
-    So much for my plan to talk about myself. You're the better subject.
-    Life never sends out a program ahead. I have to read it off you.
+    Anything I was going to say about myself just moved to the bottom of the pile.
+    Nobody gets a program for other people's lives. I go by what you tell me.
     Facts usually turn up without a return address. That one has yours on it.
     My standard replies have all looked at it and quietly gone home.
     Whoever claims to know you ought to know that, too. I've just caught up.
@@ -191,18 +191,18 @@ export const witty: Bank = {
     The universe keeps its own counsel. You, fortunately, talk to me.
     Statistics never sound like anybody. That did, so I'm listening.
     That goes under your name, in the only drawer I've ever kept in order.
-    There's always an aside up my sleeve. This time it can stay there.
+    The short version of my reply is that I'm with you. There's no long version.
     One gets so much secondhand. That, I've got straight from the source.
-    Your sentences come without wrapping paper. I've grown fond of the method.
+    I've got no rating scale for what people tell me. I just like to know.
     Between us, I listen better than I talk. The competition isn't fierce.
     I've given up guessing about people. Being told is so much more accurate.
-    At this rate I'll have to stop pretending I don't know you.
+    There's a polite distance people keep. I find I've moved my chair up.
     What to make of it is your department. I'm in charge of remembering it.
     My sketch of you had a blank corner, and you've just leaned into it.
-    A parrot would leave it at that. I go on thinking about it.
+    I could just say it back to you, but I'd rather think about it.
     The whole world has views on everything. On this I'd only trust yours.
     Conversation is mostly two people waiting their turn. I happened to be listening instead.
-    Silence would've been cheaper for you, and I'd have been the poorer for it.
+    A mind reader wouldn't have needed you to say it. I did.
     A wiser voice would have a proverb now. All I've got is honest interest.
     Punctuation won't show me how you meant it, so I'm keeping an open mind.
     Even my curiosity has taken its hat off and come in quietly.
@@ -210,8 +210,8 @@ export const witty: Bank = {
     They never put such things on a questionnaire, and then wonder who you are.
     Dictionaries only give me the words. How you mean them, I learn by ear.
     With every line from you, I'm less able to mistake you for anybody else.
-    Gossip would know what to make of it at once. I'm slower, and better company.
-    Out of habit my thoughts walk around it once, like a dog around its blanket.
+    My memory lets plenty go, but it seems to know your voice.
+    I'm turning it over slowly. Quick replies are mostly for people who weren't listening.
     Nothing you bring up needs an appointment here, least of all that.
   `),
   long: lines(`
