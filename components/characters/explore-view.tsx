@@ -6,10 +6,11 @@ import { buttonClass } from '@/components/ui/button'
 import { chipClass } from '@/components/ui/chip'
 import { EmptyState } from '@/components/ui/empty-state'
 import { leftOver, restCounts, wholeRows } from './even-grid'
+import { cn } from '@/lib/cn'
 import { exploreHref, isPersonal, type ExploreFilter } from '@/lib/explore/explore-filter'
 import type { ExploreData } from '@/lib/explore/load-explore'
 import { CharacterCard } from './character-card'
-import { CharacterGrid, GRID_SIZES } from './character-grid'
+import { CharacterGrid, GRID_SIZES, UNSEEN } from './character-grid'
 import { EndTile } from './end-tile'
 import { FilterChips } from './filter-chips'
 import { Hero } from './hero'
@@ -30,7 +31,7 @@ type CardsProps = {
 
 function Cards({ characters, eager = 0, classOf }: CardsProps) {
   return characters.map((character, index) => (
-    <li key={character.id} className={classOf?.(index)}>
+    <li key={character.id} className={cn(index >= eager && UNSEEN, classOf?.(index))}>
       <CharacterCard character={character} sizes={GRID_SIZES} priority={index < eager} />
     </li>
   ))

@@ -21,15 +21,18 @@ const PATH_MAX = 150
 /** The record of a direct first visit, as lib/attribution/refer makes it; repeated here so that most visitors load no more code. */
 const direct = (initial_path: string) => ({ source: 'direct', id: null, domain: null, domain_initial: null, initial_path, at: Date.now() })
 
-/** Whether the visit says where it came from; else it is remembered as direct, unless something is remembered already. */
+/** Whether the visit says where it came from. */
 function tellsSomething(): boolean {
-  const { search, origin, pathname } = window.location
+  const { search, origin } = window.location
   const { referrer } = document
-  if (search || isNative() || (referrer && !referrer.startsWith(`${origin}/`))) return true
-  const known = sessionStorage.getItem('refer') ?? localStorage.getItem('refer')
-  const lasting = asksFirst() || localStorage.getItem('consent') ? sessionStorage : localStorage
-  if (!known) lasting.setItem('refer', JSON.stringify(direct(pathname.slice(0, PATH_MAX))))
-  return false
+  return search !== '' || isNative() || (referrer !== '' && !referrer.startsWith(`${origin}/`))
+}
+
+/** Unless something is remembered already. */
+function rememberDirect(initial_path: string) {
+  if (sessionStorage.getItem('refer') ?? localStorage.getItem('refer')) return
+  const lasting = localStorage.getItem('consent') || asksFirst() ? sessionStorage : localStorage
+  lasting.setItem('refer', JSON.stringify(direct(initial_path)))
 }
 
 /** What a campaign, an affiliate or an invitation writes into the address. */
@@ -38,7 +41,7 @@ const MARKED = /[?&](utm_\w+|ref|via|fpr|gad_source|jaid)=/
 /** Whether this visit names who sent it, where that may be remembered only after a yes. Earlier answers can be changed. */
 function isQuestion(): boolean {
   const { dataset } = document.documentElement
-  const asks = asksFirst() && MARKED.test(window.location.search)
+  const asks = MARKED.test(window.location.search) && asksFirst()
   try {
     if (asks || window.localStorage.getItem('consent')) dataset.asks = ''
   } catch {
@@ -47,19 +50,23 @@ function isQuestion(): boolean {
   return asks
 }
 
-/** The rules are fetched when the page has come to rest. Refused storage remembers nothing. */
+/** When the page has come to rest: the rules are fetched, and a browser's first look at its time zone takes as long as a small script. */
 function rememberVisit() {
   const visit = { url: window.location.href, referrer: document.referrer, user_agent: navigator.userAgent }
+  const initial_path = window.location.pathname.slice(0, PATH_MAX)
   const record = () =>
     void import('@/lib/attribution/record-visit').then(
       (module) => module.recordVisit(visit),
       () => undefined,
     )
-  try {
-    if (tellsSomething()) (window.requestIdleCallback ?? setTimeout)(record)
-  } catch {
-    // Then the profile will say nothing of it either.
+  const remember = () => {
+    try {
+      rememberDirect(initial_path)
+    } catch {
+      // Refused storage: then the profile will say nothing of it either.
+    }
   }
+  ;(window.requestIdleCallback ?? setTimeout)(tellsSomething() ? record : remember)
 }
 
 /** On every page, so it is small; what it may need besides is fetched. */

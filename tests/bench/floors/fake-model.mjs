@@ -9,6 +9,8 @@ const port = Number(process.argv[2])
 const config = { first: 0, tokens: 40, rate: 0, alike: false }
 const now = () => Number(process.hrtime.bigint()) / 1e6
 let stats
+/** Replies since the start, which a reset leaves: a number that comes twice would begin two replies of a conversation alike. */
+let replies = 0
 const marks = new Map()
 const reset = () => {
   stats = { chat: 0, active: 0, peak: 0, aborted: 0, bytes_in: 0, longest_pause: 0 }
@@ -32,7 +34,8 @@ async function complete(request, response, raw) {
   const arrive = now()
   const body = JSON.parse(raw)
   const asked = { ...config }
-  const number = ++stats.chat
+  const number = ++replies
+  stats.chat++
   stats.bytes_in += raw.length
   stats.peak = Math.max(stats.peak, ++stats.active)
   const last = body.messages?.findLast((message) => message.role === 'user')?.content ?? ''
