@@ -41,7 +41,11 @@ export const Shelf = ({ name, title, note, all, characters, wide }: ShelfProps) 
       {characters.map((character) => (
         <li
           key={character.id}
-          className={cn(UNSEEN, 'w-[42%] flex-none snap-start sm:w-[30%]', wide ? 'lg:w-[calc((100%-5rem)/6)]' : 'lg:w-[calc((100%-2rem)/3)]')}
+          className={cn(
+            UNSEEN,
+            'w-[42%] flex-none snap-start sm:w-[30%]',
+            wide ? 'lg:w-[calc((100%-5rem)/6)]' : 'lg:w-[calc((100%-2rem)/3)]',
+          )}
         >
           <CharacterCard character={character} sizes='(min-width: 1024px) 180px, (min-width: 640px) 30vw, 42vw' />
         </li>

@@ -11,7 +11,7 @@ import { createEmbeddedModeration } from '@/server/providers/moderation/embedded
 import { normalize } from '@/server/providers/moderation/normalize'
 import { assessCrisis } from '@/server/providers/moderation/rules/crisis'
 import { readAnswering } from '@/server/providers/chat/companion/answering'
-import { BANKS } from '@/server/providers/chat/companion/banks'
+import { BANKS, HABITS } from '@/server/providers/chat/companion/banks'
 import { readLineRanker } from '@/server/providers/chat/companion/line-ranks'
 import { fileOf, hashOf, lifeEntries, LINES_WEIGHTS, livesVectors, openLife } from '@/server/providers/chat/companion/lives'
 import { MORE_WAYS } from '@/server/providers/chat/companion/more-ways'
@@ -110,13 +110,23 @@ it('no line is refused by the rules, or brings a card with help', async () => {
       return [answers, Object.values(topics).map((topic) => ({ ...topic, ask: [] })), jokes, stories, recommends, teaches, riddles]
     }),
   )
-  for (const text of textsIn([lives, BANKS, SEEDS.map(({ voice }) => voice), kinds])) {
+  for (const text of textsIn([lives, BANKS, HABITS, SEEDS.map(({ voice }) => voice), kinds])) {
     // What has no word of a rule or of danger is not read again in all its disguises.
     if (!moderation.quick!(text) && assessCrisis(normalize(text).plain) === 'none') continue
     const { action, crisis } = await moderation.check({ stage: 'model_output', text })
     if (action !== 'allow' || crisis !== 'none') refused.push(text)
   }
   expect(refused).toEqual([])
+})
+
+it('every temper answers the same of what everybody is asked, twice, and none says a line of another', () => {
+  const ids = Object.values(HABITS).map((lines) => Object.keys(lines).sort())
+  expect(ids[0]!.length).toBeGreaterThan(70)
+  for (const one of ids) expect(one).toEqual(ids[0])
+  for (const id of ids[0]!) expect(INTENTS).toHaveProperty(id)
+  const lines = Object.values(HABITS).flatMap((answers) => Object.values(answers))
+  expect(lines.every((ways) => ways.length === 2)).toBe(true)
+  expect(new Set(lines.flat().map(plain)).size).toBe(lines.flat().length)
 })
 
 it('nothing is said twice, by one life or by two', async () => {

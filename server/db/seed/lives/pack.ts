@@ -14,7 +14,7 @@ import { readTellings, TELLINGS_WEIGHTS, tellingWays } from '@/server/providers/
 import type { Life } from '../life'
 import { INTENTS } from './intents'
 import { hashOfWays, trainingWays, trainRecognizer } from './train'
-import { hashOfSheets, trainAnswering, trainingSheets } from './train-answers'
+import { hashOfSheets, textsOf as sheetTexts, trainAnswering, trainingSheets } from './train-answers'
 import { hashOfAsked, pose, ROUNDS, trainLines, type Posed } from './train-lines'
 
 /** Texts of one call. */
@@ -87,14 +87,16 @@ const answers = join(folder, 'answers.weights')
 const answered_by = readAnswering(answers)?.head
 if (answered_by?.sheets !== hashOfSheets(sheets) || answered_by.model !== encoder.model) {
   const embedded = []
-  for (const { lines } of sheets) {
-    const [says, asks] = [lines.map((line) => line.says), lines.flatMap((line) => line.asks)]
+  for (const sheet of sheets) {
+    const texts = sheetTexts(sheet)
+    const none = sheet.unanswered ?? []
+    const asks = [...sheet.lines.flatMap((line) => line.asks), ...none]
+    const vectors = await embedAll([...texts.map(({ text }) => text), ...asks])
     embedded.push({
-      says,
+      texts: texts.map((one, at) => ({ ...one, vector: vectors[at]! })),
       asks,
-      statements: await embedAll(says),
-      questions: await embedAll(asks),
-      answers: lines.flatMap((line, at) => line.asks.map(() => at)),
+      questions: vectors.slice(texts.length),
+      answers: [...sheet.lines.flatMap((line, at) => line.asks.map(() => at)), ...none.map(() => -1)],
     })
   }
   writeFileSync(answers, trainAnswering(embedded, encoder.model, hashOfSheets(sheets)))

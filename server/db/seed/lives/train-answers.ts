@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { scoreStatements, type AnsweringHead } from '@/server/providers/chat/companion/answering'
+import { clausesOf, logistic, openScores, type AnsweringHead } from '@/server/providers/chat/companion/answering'
 import { chanceFrom } from '@/server/providers/chat/companion/chance'
 import { packVectors } from '@/server/providers/embeddings/packed'
 import { adam, shuffle } from './adam'
 
-/** What a character says of itself, and questions that each of these statements answers, as people ask them. */
-export type Sheet = { lines: { says: string; asks: string[] }[] }
+/** What a character says of itself, and questions that each of these statements answers, as people ask them; `unanswered`: by none of them. */
+export type Sheet = { lines: { says: string; asks: string[] }[]; unanswered?: string[] }
 
 /** Sheets that were written for this: ordinary definitions, with questions that mostly have no word of their answer. */
 export const trainingSheets = (): Sheet[] =>
@@ -16,8 +16,18 @@ export const trainingSheets = (): Sheet[] =>
 export const hashOfSheets = (sheets: readonly Sheet[]): string =>
   createHash('sha256').update(JSON.stringify(sheets)).digest('base64url').slice(0, 16)
 
-/** A sheet with the vectors of its texts; `answers` has the place of the statement that answers each question. */
-export type EmbeddedSheet = { says: string[]; asks: string[]; statements: Float32Array[]; questions: Float32Array[]; answers: number[] }
+/** Each statement, and after it its parts. */
+export type SheetText = { text: string; item: number }
+export const textsOf = ({ lines }: Sheet): SheetText[] =>
+  lines.flatMap(({ says }, item) => [says, ...clausesOf(says)].map((text) => ({ text, item })))
+
+/** A sheet with the vectors of its texts; `answers` has the place of the statement that answers each question, -1 for none. */
+export type EmbeddedSheet = {
+  texts: (SheetText & { vector: Float32Array })[]
+  asks: string[]
+  questions: Float32Array[]
+  answers: number[]
+}
 
 /** How sharply the right statement is told from the others of its sheet: 10 found more than 20 and 40 of sheets kept apart. */
 const SHARPNESS = 10
@@ -26,15 +36,24 @@ const EPOCHS = 6
 const RATE = 1e-3
 /** Pulls the matrix back to changing nothing, which is what it begins as. */
 const PULL = 0.01
-/** Every so many-th sheet is kept apart, to learn how far a score can be trusted. */
-const APART = 5
-/** Questions that nothing answers count so much beside those that something does: about so many are asked of a definition. */
+/** How far a score can be trusted is learned from sheets that the matrix did not learn from, in so many parts. */
+const PARTS = 2
+/** Questions that lost their answer for it count so much beside those that have one: about so many are asked of a definition. */
 const UNANSWERED = 0.4
+/** Pulls the weights of the signs to 0, as in ridge regression. */
+const RIDGE = 0.3
+const TURNS = 30
 
 /** The file of `readAnswering`, made from these; the same every time. */
 export function trainAnswering(sheets: readonly EmbeddedSheet[], model: string, hash: string): Buffer {
-  const apart = sheets.filter((_, at) => at % APART === 0)
-  const trust = trustOf(apart, learn(sheets.filter((_, at) => at % APART !== 0)))
+  // Sheets with questions that nothing answers are as people ask; without any, all are taken.
+  const real = sheets.filter(({ answers }) => answers.includes(-1))
+  const judged = real.length ? real : sheets
+  const examples = Array.from({ length: PARTS }, (_, part) => {
+    const apart = new Set(judged.filter((__, at) => at % PARTS === part))
+    return examplesOf([...apart], learn(sheets.filter((sheet) => !apart.has(sheet))))
+  }).flat()
+  const trust = trustOf(examples)
   const dimensions = sheets[0]!.questions[0]!.length
   const matrix = learn(sheets)
   // One row for each entry of an answer, as it is read.
@@ -61,7 +80,11 @@ function learn(sheets: readonly EmbeddedSheet[]): Float32Array {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, epoch, chance)
     for (const one of order) {
-      const { questions, statements, answers } = sheets[one]!
+      const { texts, answers: all_answers, questions: all_questions } = sheets[one]!
+      const statements = [...Map.groupBy(texts, ({ item }) => item).values()].map(([whole]) => whole!.vector)
+      const questions = all_questions.filter((_, at) => all_answers[at]! >= 0)
+      const answers = all_answers.filter((answer) => answer >= 0)
+      if (questions.length === 0) continue
       for (let at = 0; at < matrix.length; at += 1) slope[at] = PULL * (matrix[at]! - (at % (size + 1) === 0 ? 1 : 0))
       questions.forEach((question, asked) => {
         const moved = move(question, matrix)
@@ -102,49 +125,48 @@ const product = (one: Float32Array, two: Float32Array): number => {
   return sum
 }
 
-/**
- * How probable it is that the best statement answers the question, by its score and how far it is ahead of the second: logistic
- * regression by Newton's method, on questions as they are and on the same without the statement that answers them.
- */
-function trustOf(sheets: readonly EmbeddedSheet[], matrix: Float32Array): AnsweringHead['trust'] {
-  const examples: { input: [number, number, number]; right: number; weight: number }[] = []
-  for (const { says, asks, statements, questions, answers } of sheets) {
-    const score = scoreStatements(
-      says.map((text, item) => ({ text, item })),
-      (at, moved) => product(moved, statements[at]!),
-    )
-    questions.forEach((question, asked) => {
-      const scored = score(asks[asked]!, move(question, matrix)).sort((a, b) => b.score - a.score)
-      for (const [right, all] of [
-        [1, scored],
-        [0, scored.filter(({ item }) => item !== answers[asked])],
-      ] as const)
-        examples.push({
-          input: [1, all[0]!.score, all[0]!.score - all[1]!.score],
-          right: right && all[0]!.item === answers[asked] ? 1 : 0,
-          weight: right ? 1 : UNANSWERED,
-        })
+type Example = { signs: readonly number[]; right: number; weight: number }
+
+/** Questions to these sheets, each with the signs of what is found for it and whether that is what answers it. */
+function examplesOf(sheets: readonly EmbeddedSheet[], matrix: Float32Array): Example[] {
+  return sheets.flatMap(({ texts, asks, questions, answers }) => {
+    const whole = openScores(texts, (at, vector) => product(vector, texts[at]!.vector))
+    return questions.flatMap((raw, asked): Example[] => {
+      const vectors = { raw, moved: move(raw, matrix) }
+      const { all, signs } = whole(asks[asked]!, vectors)
+      const right = all[0]!.item === answers[asked] ? 1 : 0
+      const as_asked = { signs, right, weight: 1 }
+      if (answers.includes(-1)) return [as_asked]
+      const left = texts.filter(({ item }) => item !== answers[asked])
+      const without = openScores(left, (at, vector) => product(vector, left[at]!.vector))(asks[asked]!, vectors)
+      return [as_asked, { signs: without.signs, right: 0, weight: UNANSWERED }]
     })
-  }
-  let trust: AnsweringHead['trust'] = [0, 0, 0]
-  for (let turn = 0; turn < 30; turn += 1) {
-    const gradient = [0, 0, 0]
-    const curve = [0, 1, 2].map((row) => [0, 1, 2].map((column) => (row === column ? 1e-3 : 0)))
-    for (const { input, right, weight } of examples) {
-      const probable = 1 / (1 + Math.exp(-input.reduce((sum, one, at) => sum + one * trust[at]!, 0)))
-      for (let row = 0; row < 3; row += 1) {
+  })
+}
+
+/** How probable it is that the best statement answers, by its signs: logistic regression by Newton's method. */
+function trustOf(examples: readonly Example[]): AnsweringHead['trust'] {
+  const size = 1 + (examples[0]?.signs.length ?? 0)
+  let trust: number[] = Array.from({ length: size }, () => 0)
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const gradient = trust.map((weight, at) => (at ? RIDGE * weight : 0))
+    const curve = trust.map((_, row) => trust.map((__, column) => (row === column ? RIDGE : 0)))
+    for (const { signs, right, weight } of examples) {
+      const input = [1, ...signs]
+      const probable = logistic(trust, signs)
+      const bend = weight * probable * (1 - probable)
+      for (let row = 0; row < size; row += 1) {
         gradient[row]! += weight * (probable - right) * input[row]!
-        for (let column = 0; column < 3; column += 1)
-          curve[row]![column]! += weight * probable * (1 - probable) * input[row]! * input[column]!
+        for (let column = 0; column < size; column += 1) curve[row]![column]! += bend * input[row]! * input[column]!
       }
     }
     const by = solve(curve, gradient)
-    trust = [trust[0] - by[0]!, trust[1] - by[1]!, trust[2] - by[2]!]
+    trust = trust.map((one, at) => one - by[at]!)
   }
-  return trust
+  return trust.map((one) => Number(one.toFixed(4)))
 }
 
-/** Three equations by elimination. */
+/** Equations by elimination. */
 function solve(rows: readonly number[][], right: readonly number[]): number[] {
   const all = rows.map((row, at) => [...row, right[at]!])
   for (let pivot = 0; pivot < all.length; pivot += 1)

@@ -254,10 +254,12 @@ const TELL =
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /**
- * What a made character says of itself is said as certain where it answers so probably. On two files of sheets that were kept apart, of
- * what is answered from 0.6 on 90 of 100 is right, from 0.7 on 94; of questions that nothing answers 9 to 11 and 5 to 6 of 100 get one.
+ * What a made character says of itself is said as certain where it answers so probably. Of 2,131 questions to 60 definitions that were kept
+ * apart, a third of which nothing answers, 86 of 100 that are as probable are answered.
  */
-const STATED = 0.65
+const STATED = 0.7
+/** Before what anybody is asked (looks, invitations, names): sooner than a rule of words. */
+const STATED_FIRST = 0.75
 /** As a guess: sooner than what is surely asked of anybody, sooner than what may be, and sooner than nothing. */
 const STATED_SOONER = 0.5
 const STATED_RATHER = 0.45
@@ -725,6 +727,16 @@ function gaveLast({ life, jokes, last }: Known): Ability | null {
 export const goesBackTo = ({ last, before, beside }: Pick<Known, 'last' | 'before' | 'beside'>): string =>
   beside ?? sentencesOf(last).findLast((sentence) => sentence.includes('?')) ?? before
 
+/** What a made character says of itself that surely answers, whatever else the words of the question are like; by words alone nothing is sure. */
+function surelyStated(part: Part, { shelves, vectorOf, said }: Known): Choice | null {
+  const asks = part.kind === 'question' || part.kind === 'request'
+  const vector = vectorOf(part.text)
+  const [best] = (asks && part.whose !== 'theirs' && !part.follow && vector && shelves.statements?.(part.text, vector)) || []
+  const thing = best && shelves.things.get(best.item)
+  if (!thing || (best.probable ?? 0) < STATED_FIRST || said?.(thing.answer.says[0]!)) return null
+  return { sort: 'thing', thing, list: 'says', line: wordLine(thing, best), sure: true }
+}
+
 /** What answers this part. */
 export function choose(part: Part, understood: Understood, known: Known): Choice {
   const { shelves, life, last, vectorOf } = known
@@ -762,6 +774,8 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     return { sort: 'act', act: part.small }
   }
 
+  const surest = surelyStated(part, known)
+  if (surest) return surest
   const advice =
     ADVICE.test(part.text) &&
     !NOT_DECIDED.test(part.text) &&
@@ -784,7 +798,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     return { sort: 'thing', thing: here.thing, list: here.thing.answer.why ? 'why' : 'more', line: null, sure: true, lead: EXPLAIN }
   if (remark && !part.follow) return { sort: 'plain', key: remark.key, lines: remark.lines }
   if (REPEATED.test(part.text)) return { sort: 'act', act: 'repeat' }
-  if (LOOKS.test(part.text)) return { sort: 'act', act: 'looks' }
+  if (LOOKS.test(part.text) && !shelves.plainly?.(part.text)) return { sort: 'act', act: 'looks' }
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
   if (TELL.test(part.text)) return { sort: 'ability', ability: 'tell' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }

@@ -1,3 +1,4 @@
+import { verbOf } from './pronouns'
 import { straight, withArticle, capital } from './text'
 
 /**
@@ -17,26 +18,6 @@ const TRADE =
 const CLAUSE = /^(?:there (?:is|are|was|were)|she|he|they|it)\b/i
 const WANTED_DEED =
   /^(?:be|become|buy|build|climb|cook|do|escape|find|finish|fix|forgive|get|go|have|help|keep|learn|leave|live|make|marry|meet|move|open|own|paint|play|prove|publish|record|return|run|sail|save|see|sell|start|stay|talk|take|tell|travel|visit|win|write)\b/i
-
-const BASE: Record<string, string> = {
-  is: 'am',
-  has: 'have',
-  does: 'do',
-  goes: 'go',
-  was: 'was',
-  "isn't": 'am not',
-  "doesn't": "don't",
-  "hasn't": "haven't",
-}
-/** The verb as it is after "I": keeps → keep, watches → watch, tries → try. What is no such verb stays. */
-export const verbOf = (word: string): string =>
-  BASE[word] ??
-  (/(?:ss|us|is)$/.test(word) || word.length < 4
-    ? word
-    : word
-        .replace(/ies$/, 'y')
-        .replace(/(sh|ch|x|z|ss)es$/, '$1')
-        .replace(/([^s])s$/, '$1'))
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
@@ -216,8 +197,9 @@ const HEADINGS: readonly (readonly [RegExp, Said])[] = [
       return [looks.length ? `I'm told I look like this: ${list(looks)}.` : null, ...deeds.map((one) => sentenceOfNote(one, gender))]
     },
   ],
+  [/^height$/, (value) => [`I'm ${value.replace(/[.\s]+$/, '')}${/tall/.test(value) ? '' : ' tall'}.`]],
   [
-    /^(?:name|full name|nickname|age|gender|sex|species|pronouns|sexuality|orientation|voice|speech|tone|talks?|style|vibe|setting|scenario|rules?|system|notes?|user|char|height|weight|eyes|hair|clothes|outfit|kinks?|turn[- ]?ons?|turn[- ]?offs?|sex drive|body type|first message|greeting|example|dialogue|prompt|model|tags?|genre|rating|warning|remember|important|instructions?)$/,
+    /^(?:name|full name|nickname|age|gender|sex|species|pronouns|sexuality|orientation|voice|speech|tone|talks?|style|vibe|setting|scenario|rules?|system|notes?|user|char|weight|eyes|hair|clothes|outfit|kinks?|turn[- ]?ons?|turn[- ]?offs?|sex drive|body type|first message|greeting|example|dialogue|prompt|model|tags?|genre|rating|warning|remember|important|instructions?)$/,
     () => [],
   ],
 ]

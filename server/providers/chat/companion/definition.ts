@@ -3,227 +3,22 @@ import type { CharacterExtras } from '@/contracts/character-definition'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import { likeness, packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
-import { scoreStatements } from './answering'
-import { BANKS } from './banks'
+import { clausesOf, openScores } from './answering'
+import { BANKS, HABITS } from './banks'
 import { hash } from './chance'
-import { readNotes, verbOf } from './definition-notes'
+import { readNotes } from './definition-notes'
+import { inFirstPerson, namePattern, untitled } from './first-person'
+import { tagWords } from './parts-of-speech'
 import { sharedShelves, type Shared } from './lives'
 import { temperOf } from './self'
 import { openShelves, ownEntries, statementThings, topicEntries, type Shelves } from './shelves'
 import type { Found, ShelfEntry, Thing } from './things'
 import { capital, sentencesOf, straight, withoutActions, wordsOf } from './text'
-import type { Bank, Kind } from './types'
+import type { Kind, Temper } from './types'
 
 /** What people wrote of a character beside the persona; the server hands it on with the request. */
 export type Definition = Persona &
   Partial<Pick<CharacterExtras, 'example_dialogue' | 'lorebook' | 'alternate_greetings'>> & { scenarios?: readonly { opening: string }[] }
-
-const ADVERB = /^(?:\w+ly|always|never|still|often|sometimes|also|now|once|secretly|usually|rarely|just|only)$/
-
-/** Another person in the sentence makes "she" or "he" doubtful, unless it can only be the other one. */
-const WOMEN = 'mother|mum|mom|sister|wife|daughter|grandmother|grandma|aunt|girlfriend|niece'
-const MEN = 'father|dad|brother|husband|son|grandfather|grandpa|uncle|boyfriend|nephew'
-const ANYBODY = 'friend|boss|teacher|ex|partner|rival|neighbor|child'
-function doubtful(text: string): boolean {
-  const [she, he] = [/\bshe\b/i.test(text), /\bhe\b/i.test(text)]
-  if (she && he) return true
-  const others = she ? `${WOMEN}|${ANYBODY}` : he ? `${MEN}|${ANYBODY}` : '(?!)'
-  return new RegExp(`\\b(?:${others})\\b`, 'i').test(text)
-}
-
-/** Notes leave "he is" and "he" away: "Divorced, no kids." and "Loves ghost stories." */
-const BARE_STATE =
-  /^(?:divorced|married|single|widowed|engaged|allergic|afraid|scared|proud|retired|born|raised|obsessed|tall|short|left-handed|vegetarian|vegan|bilingual|fluent|originally|secretly|terrible|good|bad|great)\b/i
-const BARE_VERB =
-  /^(?:loves|likes|hates|dislikes|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|knows|has|never|always|can't|cannot|grew)\b/i
-/** "Drives a yellow van" */
-const BARE_ANY = /^[A-Z][a-z]+s (?:an?|the|his|her|for|in|on|at|to|with|every|old|of|when|if|while) /
-
-/** The only person of her or his sex in a sentence is the character, and the other sex is somebody else. */
-function ofItsSex(text: string, name: string, gender: Definition['gender'] | undefined): string | null {
-  if (gender !== 'Female' && gender !== 'Male') return null
-  const [own, others] = gender === 'Female' ? ['she|her|hers|herself', WOMEN] : ['he|his|him|himself', MEN]
-  const pronoun = new RegExp(`\\b(?:${own})\\b`, 'i')
-  const hers = new RegExp(`\\b(?:her|his) (?:\\w+ )?(?:${others})\\b`, 'i')
-  // "Her sister says she is late": who is late?
-  if (!pronoun.test(text) || (new RegExp(`\\b(?:${others})\\b`, 'i').test(text) && !(hers.test(text) && !/\b(?:she|he)\b/i.test(text))))
-    return null
-  const [subject, object, kept] = gender === 'Female' ? ['she', 'her', ['he', 'his', 'him']] : ['he', 'him', ['she', 'her', 'hers']]
-  // In "his husband is losing his hearing" only the first is surely the character's.
-  const possessive =
-    gender === 'Female'
-      ? /\bher(?= (?:own |[a-z-]+))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from|all|somewhere|everywhere|alone|awake|broken|no|i|we|they|you|the|a|more|less|than|how|what|who|why|where|about|until|again|once|twice|too)\b)/gi
-      : /\bhis\b/gi
-  const turned = text
-    .replace(gender === 'Female' ? /\bherself\b/gi : /\bhimself\b/gi, 'myself')
-    .replace(
-      new RegExp(
-        `\\b${subject}'s (?=(?:been|got|had|done|seen|made|written|lived|worked|known|never|turned|asked|refused|tried|loved|taken|met|kept)\\b)`,
-        'gi',
-      ),
-      "I've ",
-    )
-    .replace(new RegExp(`\\b${subject}'s\\b`, 'gi'), "I'm")
-    .replace(new RegExp(`\\b${subject}'(d|ll)\\b`, 'gi'), "I'$1")
-    .replace(
-      new RegExp(`\\b${subject} (?:(\\w+ly|always|never|still|also|once|already|often|sometimes|just|now) )?(\\w+(?:'t)?)`, 'gi'),
-      (_, adverb: string | undefined, verb: string) => `I ${adverb ? `${adverb} ` : ''}${verbOf(verb)}`,
-    )
-    .replace(new RegExp(`\\b${subject}\\b`, 'gi'), 'I')
-    .replace(gender === 'Female' ? /\bhers\b/gi : /(?!)/g, 'mine')
-    .replace(
-      /\b(lets?|frighten\w*|scare[ds]?|sends?|sent|gives?|gave|lent|brings?|brought|tells?|told|asks?|asked|helps?|helped) her\b(?! (?:mother|father|mum|mom|dad|sister|brother|friends?|life|kids?|children|daughter|son|name|best|heart|word)\b)/gi,
-      gender === 'Female' ? '$1 me' : '$&',
-    )
-    .replace(
-      /\b(ma(?:de|kes)|left|leaves|kept|keeps|drove|drives) her (?=\w+(?:ous|ful|less|ive|able|ent|ant|ed)\b|(?:mad|sad|happy|angry|rich|famous|feel|laugh|cry|want|think)\b)/gi,
-      gender === 'Female' ? '$1 me ' : '$&',
-    )
-    .replace(hers.test(text) ? new RegExp(possessive.source, 'i') : possessive, 'my')
-    .replace(new RegExp(`\\b(?:her|his) (?=(?:\\w+ )?(?:${WOMEN}|${MEN})\\b)`, 'gi'), 'my ')
-    .replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me')
-    .replace(/^They (?=(?:\w+ ){1,3}(?:each other|together|about)\b)/, 'We ')
-  return kept.length && !new RegExp(`\\b${name}\\b`).test(turned) ? capital(alsoVerbs(turned)) : null
-}
-
-const TITLE =
-  /^(?:Dr|Mr|Mrs|Ms|Miss|Mx|Prof|Professor|Captain|Capt|Sir|Dame|Lady|Lord|Father|Sister|Brother|Chef|Sergeant|Detective|Coach)\.? +(?=\S)/
-/** The name that the sentences of a definition use: without a title. */
-const untitled = (full_name: string): string => full_name.replace(TITLE, '')
-
-const TOGETHER = /^They (?:have|had|live|lived|met|married|share|shared|run|own|adopted)\b/
-/** A pattern of the name, whole or first. */
-const namePattern = (full_name: string): string => {
-  const [first = ''] = full_name.split(' ')
-  // Benedikt "Ben" Strand is Ben.
-  const [, called] = /["“(]([\p{L}' -]{2,20})["”)]/u.exec(full_name) ?? []
-  const names = [full_name, first, ...(called ? [called] : [])].map((one) => one.replace(/[^\p{L} '-]/gu, '').trim())
-  return full_name && first ? `(?:${names.join('|')})` : '(?!)'
-}
-
-/** "Captain Ada Quill, 43, flies the mail" begins with the name alone. */
-const opened_by_name = (text: string, name: string): string =>
-  untitled(text).replace(
-    new RegExp(
-      `^(${name}), (?:\\d{2,4}|aged? \\d+|(?:an?|the) [^,]{3,60}|[^,]{3,40}(?=, (?:is|was|has|works|lives|runs|owns|drives|teaches)\\b)), `,
-    ),
-    // "Ada Quill, 43, owner of the oldest mill" has no verb.
-    (_, named: string, __, rest: string) =>
-      /, \d{2,3}, (?:owner|head|captain|daughter|son|heir|author)\b/.test(rest) ? `${named} is ` : `${named} `,
-  )
-
-/** A sentence about the character as the character says it; null where grammar does not carry that. */
-export function inFirstPerson(sentence: string, named_as: string, gender?: Definition['gender']): string | null {
-  const name = namePattern(untitled(named_as))
-  const text = opened_by_name(
-    straight(sentence)
-      .trim()
-      .replace(/^(?:But|And|So|Also|Still|Yes|Now),? (?=\S)/, ''),
-    name,
-  )
-  const whole = turnedToI(text, named_as, gender)
-  if (whole) return whole
-  // "She has a sister who paints, and Ada is happier about it than she says": what grammar does not carry is left out.
-  const [, before] =
-    new RegExp(
-      `^(.{24,}?)(?:;|, (?:and|but|so|because)| to \\w+ (?:when|if|whether|why|how)) (?:${name}|she|he|they|his|her)\\b`,
-      'i',
-    ).exec(text) ?? []
-  // "Ada's mother sold fish" is about hers.
-  const owned = (one: string) => one.replace(new RegExp(`^${name}'s\\b`), gender === 'Male' ? 'His' : 'Her')
-  return (
-    (before ? turnedToI(`${before}.`, named_as, gender) : null) ??
-    (owned(text) === text ? null : turnedToI(owned(text), named_as, gender)) ??
-    (before && owned(before) !== before ? turnedToI(`${owned(before)}.`, named_as, gender) : null)
-  )
-}
-
-function turnedToI(text: string, named_as: string, gender?: Definition['gender']): string | null {
-  const full_name = untitled(named_as)
-  if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return text
-  // Of a couple or a family, the character is one.
-  if (TOGETHER.test(text)) {
-    const ours = text.replace(/^They\b/, 'We')
-    return (
-      ofItsSex(ours, namePattern(full_name), gender) ??
-      (gender && /\b(?:he|she)\b/i.test(ours) ? null : inner(ours, namePattern(full_name)))
-    )
-  }
-  if (BARE_STATE.test(text)) {
-    // "Divorced, she lives with a cat."
-    const [, state, rest] = /^([^,]+), (?:she|he) (.+)$/.exec(text) ?? []
-    const after = rest === undefined ? null : turnedToI(`${gender === 'Male' ? 'He' : 'She'} ${rest}`, full_name, gender)
-    return after
-      ? `I'm ${state!.charAt(0).toLowerCase()}${state!.slice(1)}, and ${after}`
-      : `I'm ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  }
-  if (BARE_VERB.test(text) || (BARE_ANY.test(text) && SECOND_VERB.test(text.split(' ')[0]!.toLowerCase())))
-    return turnedToI(`${gender === 'Female' ? 'She' : 'He'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`, full_name, gender)
-  const name = namePattern(full_name)
-  const subject = new RegExp(`^(?:${name}|${gender === 'Female' ? 'She' : gender === 'Male' ? 'He' : 'She|He'})\\b(?!')`)
-  const owner = new RegExp(`^(?:${name}'s|Her|His)\\b`)
-  const named = text.replace(new RegExp(`^${name}\\b(?!')`), gender === 'Male' ? 'He' : 'She')
-  const sexed = ofItsSex(named, name, gender)
-  if (sexed) return sexed
-  if (owner.test(text) && !doubtful(text.replace(owner, ''))) return inner(text.replace(owner, 'My'), name)
-  // The subject itself is the character; only what comes after it may be somebody else.
-  if (!subject.test(text) || (/\b(?:he|she)\b/.test(text.replace(subject, '')) && doubtful(text))) return null
-  const words = text.replace(subject, '').trim().split(' ')
-  const at = words.findIndex((word) => !ADVERB.test(word))
-  if (at < 0) return null
-  words[at] = verbOf(words[at]!)
-  return inner(`I ${words.join(' ')}`, name)
-}
-
-/** Somebody near in a sentence: "they" are that one and the character. */
-const NEAR_ONE =
-  /^(?:My (?:husband|wife|partner|father|mother|brother|sister|daughter|son|ex-\w+|best friend)\b|I (?:am|was|have been) married to\b).*\bthey\b.*$/
-/** "I keep bees and sells honey": the second verb follows the first, and so does one after a comma. */
-const alsoVerbs = (text: string): string =>
-  text
-    .replace(
-      /(\bI (?!.*\b(?:who|which)\b)[^.;]*?),? and (is|hasn't|doesn't)\b/,
-      (_, lead: string, verb: string) => `${lead} and ${verbOf(verb)}`,
-    )
-    // "I wear his coat, which is too long, and has scars": after the second comma it is the character again.
-    .replace(/^(I \w+ [^.;]*?, (?:which|who) [^,.;]+), and ([a-z]+s)\b(?= )/, (whole, lead: string, verb: string) =>
-      SECOND_VERB.test(verb) ? `${lead}, and ${verbOf(verb)}` : whole,
-    )
-    .replace(NEAR_ONE, (whole) => whole.replace(/\bthey\b/g, 'we'))
-    // "I clean, catalogues and digitises old tapes": nothing stands between the verbs, so all are.
-    .replace(
-      /\b(I \w+), ((?:[a-z]+s, )*)([a-z]+s),? (and|or) ([a-z]+s)\b(?= )/g,
-      (_, lead: string, list: string, verb: string, joint: string, last: string) =>
-        `${lead}, ${list.replace(/[a-z]+s(?=,)/g, verbOf)}${verbOf(verb)} ${joint} ${verbOf(last)}`,
-    )
-    .replace(/\bI \w+ [^.;]*/g, (run) =>
-      run.replace(
-        /, ((?:\w+ly |always |never |still |often |also |sometimes )?)([a-z]+s)(?= )/g,
-        (whole, adverb: string, verb: string, at: number) =>
-          SECOND_VERB.test(verb) && !/\b(?:who|which)\b|\([^)]*$/.test(run.slice(0, at)) ? `, ${adverb}${verbOf(verb)}` : whole,
-      ),
-    )
-    .replace(
-      /(\bI \w+(?:,? [^.;]*?)?),? (and|but|or) ((?:\w+ly |always |never |still |often |also |sometimes )?)([a-z]+)s\b(?= )/g,
-      (whole, lead: string, joint: string, adverb: string, verb: string) =>
-        !SECOND_VERB.test(`${verb}s`) || /\b(?:who|which)\b/.test(lead) ? whole : `${lead} ${joint} ${adverb}${verbOf(`${verb}s`)}`,
-    )
-/** Words that are a noun in the plural sooner than a verb are left as they are. */
-const SECOND_VERB =
-  /^(?:loves|likes|hates|ends|changes|acts|burns|feeds|throws|holds|pours|serves|brings|shows|leaves|phones|lets|keeps|knows|owns|drinks|eats|lives|works|speaks|plays|collects|enjoys|prefers|believes|wants|dreams|fears|has|does|goes|swears|sings|sends|makes|takes|gives|gets|says|tells|writes|reads|runs|walks|swims|sleeps|repairs|restores|builds|paints|cooks|bakes|teaches|travels|calls|cries|laughs|talks|thinks|needs|hopes|tries|sells|buys|wears|carries|grows|feels|finds|hides|watches|listens|answers|refuses|remembers|forgets|misses|rides|drives|studies|spends|uses|helps|looks|puts|sits|stands|rents|volunteers|practices|asks|owes|lends|considers|despises|exposes|performs|dresses|regrets|adores|blames|borrows|brews|breeds|carves|cleans|climbs|delivers|designs|fishes|forges|hauls|hunts|invents|jokes|knits|leads|manages|mends|organizes|paints|photographs|prepares|produces|rates|records|rescues|returns|rebuilds|sketches|snores|solves|sews|translates|whittles|counts|trains|fixes|raises|visits|hosts|meets|dances|draws|dislikes|naps|guesses|falls|wakes|stays|starts|cheats|steals|worries|loses|wins|works|trusts|smokes|swallows|whistles|hums)$/
-
-function inner(text: string, name: string): string | null {
-  const turned = alsoVerbs(
-    text
-      .replace(new RegExp(`\\b${name}'s\\b`, 'g'), 'my')
-      .replace(/\b(?:herself|himself)\b/g, 'myself')
-      .replace(/\b(?:hers|his own|her own)\b/g, (word) => (word === 'hers' ? 'mine' : 'my own'))
-      .replace(/\b(?:her|his)(?= [a-z-]+(?:[ ,.;:!?]|$))(?! (?:to|and|or|in|on|at|for|with|when|that|as|but|because|by|from)\b)/g, 'my')
-      .replace(/\b(?:her|him)\b/g, 'me')
-      .replace(/\b(?:she|he) (\w+(?:'t)?)/g, (_, verb: string) => `I ${verbOf(verb)}`),
-  )
-  return new RegExp(`\\b${name}\\b|\\b(?:she|he)\\b`).test(turned) ? null : capital(turned)
-}
 
 /** The lines of the character in an example dialogue ("{{char}}: …" or "Name: …"). */
 const spokenIn = (dialogue: string, first: string): string[] =>
@@ -232,39 +27,77 @@ const spokenIn = (dialogue: string, first: string): string[] =>
     return hit?.[2] && (hit[1] === '{{char}}' || hit[1]!.startsWith(first)) ? [hit[2]] : []
   })
 
-/** "The clock in the hall has thirteen hours" is said as it stands. */
-const OF_A_THING =
-  /^(?:The|There(?: is|'s| are)|In|On|Under|Behind|Above|Every|Some|One)\b(?!.*\b(?:you|your|user|reply|replies|respond|character|roleplay)\b)/
+/** "The clock in the hall has thirteen hours", "big guy, broken nose": said as it stands, unless it is about somebody or tells how to write. */
+function ofAThing(text: string): boolean {
+  if (
+    /\b(?:he|she|his|her|him|hers|they|them|their|you|your|users?|repl(?:y|ies)|responds?|responses?|characters?|role-?play|messages?|scenario|scene|rp|ooc|nsfw|sfw)\b|[:{<]/i.test(
+      text,
+    )
+  )
+    return false
+  const [first] = tagWords(text)
+  return first !== undefined && /^(?:NOUN|PROPN|NUM|DET|ADJ|ADP|PRON)$/.test(first.pos)
+}
 
 /** "I talk to you as to an old friend" tells a model how to write, and is nothing to say. */
 const HOW_TO_TALK =
-  /^Slow burn\b|\b(?:first|next) \w+ messages\b|^I (?:talk|speak|write|text) (?:casual|formal|short|in (?:an?|short|long)\b|like a\b)|^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
+  /^Slow burn\b|\b(?:break|breaks|stay in|stays in|leave) character\b|\brole-?play(?:s|ing)?\b|\b(?:replies|responses|paragraphs) (?:are|should|must)\b|\b(?:first|next) \w+ messages\b|^I (?:talk|speak|write|text) (?:casual|formal|short|in (?:an?|short|long)\b|like a\b)|^I (?:\w+ly |always |never |often )?(?:talk|speak|write|ask|tease|call|treat|answer|reply|respond|use)\b.*\b(?:you|your|users?)\b/
+const LONG = 18
+const SHORT = 4
+/** A long sentence in which the character is the subject several times, as several. */
+function partsOf(line: string): string[] {
+  if (wordsOf(line).length <= LONG) return [line]
+  const parts = [line]
+  for (const at of [...line.matchAll(/(?:[,;]|,? (?:and|but|so))(?= (?:I|my) (?!\w+,))/g)].reverse()) {
+    const [first = ''] = parts
+    const [before, after] = [first.slice(0, at.index), first.slice(at.index + at[0].length).trim()]
+    if (
+      wordsOf(before).length >= SHORT &&
+      wordsOf(after).length >= SHORT &&
+      /\b(?:I|my|me)\b/i.test(before) &&
+      !/\b(?:that|if|when|because)\b[^,;]*$/.test(before)
+    )
+      parts.splice(0, 1, `${before}.`, capital(after))
+  }
+  return parts
+}
+
+/** Whether a text speaks to the character: "You are Ewald. You carry a map." */
+const speaksToIt = (sentences: readonly string[]) =>
+  sentences.filter((one) => /^(?:You|Your)\b/i.test(one)).length >= Math.max(2, sentences.length * 0.3)
+
 /** A text in the first person, sentence by sentence; "It lasted nine years." belongs to what is before it. */
 function spokenOf(text: string, { full_name, gender }: Definition): string[] {
   const said: string[] = []
   let goes_on = false
   const notes = readNotes(text, gender === 'Female' || gender === 'Male' ? gender : undefined)
+  const written = sentencesOf(notes.rest)
+  const sloppy = written.filter((one) => /^[a-z]/.test(one)).length > written.length / 2
+  const to_you = speaksToIt(written)
   // Many people write without capitals.
-  const sentences = sentencesOf(notes.rest).map((one) => capital(one).replace(/\bi(?=\b|')/g, 'I'))
+  const sentences = written.map((one) => capital(one).replace(/\bi(?=\b|')/g, 'I'))
   // Who writes as "I" has all sentences with "I" to say, and "he" is somebody else.
   const as_i = sentences.filter((one) => /^(?:I|My)\b/.test(one)).length > 1
   const named = new RegExp(`\\b${namePattern(untitled(full_name))}\\b`)
   const of_other = (one: string) => as_i && /^(?:He|She|His|Her|They)\b/.test(one)
   for (const sentence of [...sentences, ...notes.said]) {
     const plainly = straight(sentence).trim()
-    const line =
-      (as_i && /\bI(?:'\w+)?\b/.test(plainly) ? plainly : null) ??
-      (of_other(plainly) ? null : inFirstPerson(sentence, full_name, gender)) ??
-      (OF_A_THING.test(plainly) && !/\b(?:he|she|his|her|him)\b/i.test(plainly) && !named.test(plainly) ? plainly : null)
+    const noted = notes.said.includes(sentence)
+    const goes_before: boolean = goes_on && /^(?:It|That|This) (?:is|was|has|had|still|'s|happened|lasted|took)\b/.test(plainly)
+    const line: string | null =
+      (as_i && /\b(?:I(?:'\w+)?|[Mm][ey])\b/.test(plainly) ? plainly : null) ??
+      (of_other(plainly) ? null : inFirstPerson(sentence, { full_name, gender, sloppy, to_you: to_you && !noted })) ??
+      (!noted && !as_i && !goes_before && !named.test(plainly) && ofAThing(plainly) ? plainly : null)
     const own = !/\b(?:he|she|his|her|him|they|you|your|users?)\b/i.test(plainly) && !named.test(plainly)
-    const fragment = notes.said.includes(sentence) && (own || /^You and I are /.test(plainly)) ? plainly : null
+    const fragment = noted && (own || /^You and I are /.test(plainly)) ? plainly : null
     const told = line ?? fragment
-    if (told && !HOW_TO_TALK.test(told)) said.push(told)
+    if (told && !HOW_TO_TALK.test(told)) said.push(...partsOf(told))
     else if (goes_on && of_other(plainly)) said[said.length - 1] += ` ${plainly}`
-    else if (goes_on && /^It\b/.test(plainly) && !/\b(?:he|she|his|her|him|you)\b/i.test(plainly)) said[said.length - 1] += ` ${plainly}`
+    else if (goes_on && /^(?:It|That|This)\b/.test(plainly) && !/\b(?:he|she|his|her|him|you)\b/i.test(plainly))
+      said[said.length - 1] += ` ${plainly}`
     goes_on = line !== null
   }
-  return said
+  return said.map((one) => (/[\p{L}\p{N}"')]$/u.test(one) ? `${one}.` : one))
 }
 
 /** Everything in a definition that the character can say of itself: short statements in the first person, each once. */
@@ -286,7 +119,7 @@ export function statementsOf(persona: Definition): string[] {
     ),
   ]
   return [...new Set(statements)].filter(
-    (line) => /[.!\u2026]$/.test(line) && !/[?{}<>*]/.test(line) && wordsOf(line).length >= 4 && line.length <= 320,
+    (line) => /[.!\u2026]$/.test(line) && !/[?{}<>*]/.test(line) && wordsOf(line).length >= 3 && line.length <= 320,
   )
 }
 
@@ -311,14 +144,15 @@ const FAVORITES: Partial<Record<IntentId, Kind>> = {
 /** These lines speak to somebody who is in the middle of it. */
 const CONDOLING = new Set<string>(['grief', 'health', 'heartbreak'])
 
-const temperThings = (bank: Bank): Thing[] => [
+const temperThings = (temper: Temper): Thing[] => [
+  ...Object.entries(HABITS[temper]).map(([id, says]) => ({ id, sort: 'intent' as const, label: null, answer: { says } })),
   ...Object.entries(FAVORITES).map(([id, kind]) => ({
     id,
     sort: 'intent' as const,
     label: null,
-    answer: { says: [bank.favourites[kind]] },
+    answer: { says: [BANKS[temper].favourites[kind]] },
   })),
-  ...Object.entries(bank.topics)
+  ...Object.entries(BANKS[temper].topics)
     .filter(([topic]) => !CONDOLING.has(topic))
     .map(([topic, says]) => ({ id: `on ${topic}`, sort: 'topic' as const, label: topic, answer: { says } })),
 ]
@@ -333,13 +167,10 @@ const statementsAsThings = (persona: Definition): Thing[] =>
     answer: { says: [line], more: all.slice(at + 1, at + 1 + GOES_ON) },
   }))
 
-/** What a long sentence says in its parts, each of which may be what was asked for. */
-const clausesOf = (line: string): string[] => {
-  const clauses = line
-    .split(/[,;:] (?:and |but |so |because |which )?| (?:and|but|because|until|after) /)
-    .filter((one) => wordsOf(one).length > 2 && !/^(?:who|which)\b/.test(one))
-  return clauses.length > 1 ? clauses : []
-}
+/** Relatives of its own: "my sister", "I have two brothers", and not the two sisters it hides. */
+const OWN_KIN =
+  /\b(?:my|our) (?:\w+ ){0,2}(?:sister|brother|aunt|uncle|grand\w+|cousin)s?\b|\bI have (?:\w+ ){0,3}(?:sister|brother|aunt|uncle|cousin)s?\b/i
+const OWN_SIBLING = /\b(?:my|our) (?:\w+ ){0,2}(?:sister|brother)s?\b|\bI have (?:\w+ ){0,3}(?:sister|brother)s?\b/i
 
 /**
  * What everybody asks first, each with how a statement is built that answers it, the best first. `only`: nothing else does,
@@ -362,7 +193,7 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
   ],
   [
     /^(?:(?:what (?:does|do|did|is|are)|tell me about|how (?:is|are)|where (?:is|are)|who(?:'s| is| are)(?: in)?|what about|(?:are )?you close (?:to|with)|do you have) (?:your|a|any)) (?:family|parents|folks|relatives|people)\b.{0,45}$/i,
-    [/\b(?:family|parents|mother|father|mum|mom|dad)\b/i, /\b(?:sister|brother|aunt|uncle|grand\w+|cousin)s?\b/i],
+    [/\b(?:family|parents|mother|father|mum|mom|dad)\b/i, OWN_KIN],
   ],
   [
     /^(?:but )?(?:why|how) did (?:it|that|you two|you|things|your marriage) (?:finish|end|split|break up|separate|divorce|fall apart)\b.{0,25}$|^what happened (?:with|between|to) (?:you two|your (?:ex|marriage|husband|wife)|you and \w+)\W*$/i,
@@ -381,7 +212,7 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
   ],
   [
     /^(?:(?:so|and)[, ]+)*(?:do you have|have you(?: got)?|you got|got)(?: any)? (?:siblings|brothers(?: (?:or|and) sisters)?|sisters|a (?:brother|sister))\b.{0,30}$/i,
-    [/\b(?:siblings?|brothers?|sisters?|twin|only child)\b/i],
+    [OWN_SIBLING, /\b(?:siblings?|twin|only child)\b/i],
     'only',
   ],
   [
@@ -405,6 +236,13 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
     [
       /\bI (?:also |still |really |secretly )*(?:like|love|enjoy|collect|play|paint|garden|climb|swim|sing|bake|knit|dance|fish|sail|hike|read)\b/,
     ],
+  ],
+  [/\bhow (?:tall|big) (?:are|r) (?:you|u)\b|\byour height\b/i, [/\b(?:tall|short|foot|feet|\d+ ?cm)\b|\d'\d/i]],
+  [/\byour hair\b|\bhair (?:do you|have you)\b/i, [/\b(?:hair|bald|braids?|curls|plait|bun)\b/i]],
+  [/\byour eyes\b/i, [/\beyes?\b/i]],
+  [
+    /\bwhat (?:do|would) you look like\b|\bdescribe (?:yourself|your (?:looks|appearance|face))\b|\bhow do you look\b/i,
+    [/\blook like this\b/, /\b(?:hair|beard|bald|braids)\b/i, /\b(?:tall|stooped|freckled|broad|slender|skinny|stocky)\b/i],
   ],
 ]
 /** See Shelves.plainly. */
@@ -432,20 +270,14 @@ function openStatements(
   own: PackedVectors | null,
   { answering }: Shared,
 ): NonNullable<Shelves['statements']> {
-  const scored = scoreStatements(entries, (at, moved) => (own ? likeness(moved, own, at) : 0))
+  const scored = openScores(entries, (at, vector) => (own ? likeness(vector, own, at) : 0))
   return (text, vector) => {
-    const near = vector && own ? vector : null
-    const moved = near && answering ? answering.toward(near) : near
-    const best = new Map<string, Found>()
-    for (const hit of scored(text, moved)) if (hit.score > (best.get(hit.item)?.score ?? 0)) best.set(hit.item, hit)
-    const all = [...best.values()].sort((a, b) => b.score - a.score)
-    const [first, second] = all
-    if (first)
-      first.probable =
-        moved && answering
-          ? answering.probable(first.score, first.score - (second?.score ?? 0))
-          : Math.min(1, Math.max(first.words, first.meaning ?? 0))
-    return all
+    const near = vector && own ? { raw: vector, moved: answering?.toward(vector) ?? vector } : null
+    const { all, signs } = scored(text, near)
+    const found: Found[] = all.filter(({ score }) => score > 0)
+    const [first] = found
+    if (first) first.probable = near && answering ? answering.probable(signs) : Math.min(1, Math.max(first.words, first.meaning ?? 0))
+    return found
   }
 }
 
@@ -476,7 +308,7 @@ export function openDefinition(persona: ChatRequest['persona'], encoder: Embeddi
   const key = `${encoder.model} ${temper} ${hash(entries.map(({ text }) => text).join('\n'))}`
   const known = opened.get(key)
   if (known) return known
-  const behind = temperThings(BANKS[temper])
+  const behind = temperThings(temper)
   const shared = sharedShelves(encoder.model)
   const open = (vectors: PackedVectors | null): Shelves => ({
     ...openShelves([...own, ...behind], topicEntries(), shared.topics, shared.intents, shared.recognizer),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { LIVES } from '@/server/db/seed/lives'
 import { trainAnswering, type EmbeddedSheet } from '@/server/db/seed/lives/train-answers'
-import { readAnswering } from '@/server/providers/chat/companion/answering'
+import { openScores, readAnswering } from '@/server/providers/chat/companion/answering'
 import { openDefinition } from '@/server/providers/chat/companion/definition'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { conversation, conversationAs, personaOf } from '@/tests/eval/talk'
@@ -102,9 +102,8 @@ describe('what is learned from sheets', () => {
   const sheet = (seed: number): EmbeddedSheet => {
     const statements = Array.from({ length: 6 }, (_, one) => unit(Array.from({ length: SIZE }, (__, at) => noise(seed * 6 + one, at))))
     return {
-      says: statements.map((_, at) => `statement ${seed} ${at}`),
+      texts: statements.map((vector, item) => ({ text: `statement ${seed} ${item}`, item, vector })),
       asks: statements.map((_, at) => `question ${seed} ${at}`),
-      statements,
       questions: statements.map((one) => unit([...one].reverse())),
       answers: statements.map((_, at) => at),
     }
@@ -117,7 +116,8 @@ describe('what is learned from sheets', () => {
     made.toward(question).reduce((sum, entry, at) => sum + entry * statement[at]!, 0)
 
   it('moves a question nearer to its answer than to others, in sheets that it has not seen', () => {
-    const { questions, statements } = sheet(1000)
+    const { questions, texts } = sheet(1000)
+    const statements = texts.map(({ vector }) => vector)
     const before = questions.filter((question, at) => {
       const scores = statements.map((statement) => question.reduce((sum, entry, place) => sum + entry * statement[place]!, 0))
       return scores.indexOf(Math.max(...scores)) === at
@@ -129,8 +129,17 @@ describe('what is learned from sheets', () => {
     expect(before.length).toBeLessThan(4)
     expect(after.length).toBeGreaterThan(4)
   })
-  it('finds what is farther ahead more probable', () => {
-    expect(made.probable(0.5, 0.4)).toBeGreaterThan(made.probable(0.5, 0.01))
+  it('finds it less probable that one answers where the one that does is missing', () => {
+    const { asks, questions, texts, answers } = sheet(1000)
+    const probable = (left: typeof texts, at: number) => {
+      const scores = openScores(left, (place, vector) => vector.reduce((sum, entry, one) => sum + entry * left[place]!.vector[one]!, 0))
+      return made.probable(scores(asks[at]!, { raw: questions[at]!, moved: made.toward(questions[at]!) }).signs)
+    }
+    const less = questions.filter((_, at) => {
+      const without = texts.filter(({ item }) => item !== answers[at])
+      return probable(without, at) < probable(texts, at)
+    })
+    expect(less.length).toBeGreaterThan(4)
     expect(made.head).toMatchObject({ model: 'a-model', sheets: 'hash', dimensions: SIZE })
   })
 })

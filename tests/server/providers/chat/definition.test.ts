@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inFirstPerson, statementsOf } from '@/server/providers/chat/companion/definition'
+import { statementsOf } from '@/server/providers/chat/companion/definition'
+import { inFirstPerson } from '@/server/providers/chat/companion/first-person'
 import { temperOf } from '@/server/providers/chat/companion/self'
 import { createEmbeddedChat } from '@/server/providers/chat/embedded'
 import type { Persona } from '@/server/providers/chat/port'
@@ -36,9 +37,9 @@ describe('a sentence about the character, as the character says it', () => {
     ['Her grandmother Nives taught her to bake.', 'My grandmother Nives taught me to bake.'],
     ['She reads in the bath and always guesses wrong.', 'I read in the bath and always guess wrong.'],
     ['The town sleeps at nine.', null],
-    ['She loved her brother, and he left for good.', null],
+    ['She loved her brother, and he left for good.', 'I loved my brother, and he left for good.'],
   ])('%s → %s', (sentence, expected) => {
-    expect(inFirstPerson(sentence, 'Ada Quill')).toBe(expected)
+    expect(inFirstPerson(sentence, { full_name: 'Ada Quill' })).toBe(expected)
   })
 })
 
@@ -73,7 +74,7 @@ describe('with its sex known, the other sex is somebody else', () => {
     ],
     ['He bakes bread, plays the accordion and reads at sea.', 'Male', 'I bake bread, play the accordion and read at sea.'],
   ] as const)('%s (%s) → %s', (sentence, gender, expected) => {
-    expect(inFirstPerson(sentence, 'Ada Quill', gender)).toBe(expected)
+    expect(inFirstPerson(sentence, { full_name: 'Ada Quill', gender })).toBe(expected)
   })
 })
 
@@ -125,7 +126,7 @@ describe('notes', () => {
       'Goals: 1) fix the lamp so it turns again 2) do one show for the village 3) find out about his father, maybe',
       'I want to fix the lamp so it turns again, to do one show for the village and to find out about my father.',
     ],
-    ['goal: fame', null],
+    ['goal: fame', 'I want fame.'],
     ['goal: build a library of 2,300 books', 'I want to build a library of 2,300 books.'],
     [
       '- twin brother called Hauke, fishing captain, they talk on the radio',
@@ -181,6 +182,7 @@ describe('notes', () => {
     expect(said('He has one rule: never sail on a Friday.')).toEqual(['I have one rule: never sail on a Friday.'])
   })
   it('on how to write are said by nobody', () => {
+    expect(said('Never breaks character. Dario stays in character. Replies should be short.')).toEqual([])
     expect(said('speech: pet names, asks a question back. Name: Dario. Rules: never be rude to {{user}}.')).toEqual([])
     expect(said('I fix clocks in Porto. I talk to you the way I talk to a friend. I ask about your mother.')).toEqual([
       'I fix clocks in Porto.',
@@ -197,12 +199,12 @@ it.each([
   ['Ada Quill, Addie to everyone but her mother, is a truck driver.', 'I am a truck driver.'],
   [
     'She has a younger sister, Marta, who paints boats, and Ada is happier about it than she tells anyone.',
-    'I have a younger sister, Marta, who paints boats.',
+    'I have a younger sister, Marta, who paints boats, and I am happier about it than I tell anyone.',
   ],
   ['They have made up since, and he sends her boxes of screws.', 'We have made up since, and he sends me boxes of screws.'],
   ["Ada's mother was a seamstress, and her father a card cheat who left when she was nine.", 'My mother was a seamstress.'],
 ])('%s → %s', (sentence, expected) => {
-  expect(inFirstPerson(sentence, 'Captain Ada Quill', 'Female')).toBe(expected)
+  expect(inFirstPerson(sentence, { full_name: 'Captain Ada Quill', gender: 'Female' })).toBe(expected)
 })
 it('goes on with somebody else where all is written as "I"', () => {
   const biography = 'I drive the mobile library. My husband came a year later. He runs a shop now. Before that I taught in Aleppo.'
@@ -222,7 +224,7 @@ it.each([
   expect(temperOf({ ...persona, personality: [], extroversion: 50, connection: 50, biography })).toBe(temper)
 })
 it('a nickname in the name is the character', () => {
-  expect(inFirstPerson('Ben runs a hotel.', 'Benedikt "Ben" Strand', 'Male')).toBe('I run a hotel.')
+  expect(inFirstPerson('Ben runs a hotel.', { full_name: 'Benedikt "Ben" Strand', gender: 'Male' })).toBe('I run a hotel.')
 })
 it.each([
   ['Wait, you were going to be a dentist? Why did you stop?', /supposed to be a dentist/],
@@ -319,7 +321,7 @@ describe('notes as people leave them', () => {
   ].join('\n')
   it.each([
     'I hate nobles, because Lord Emeric refused to pay my company.',
-    'Very funny once I relax.',
+    "I'm very funny once I relax.",
     "I'm the son of a fisherman, ran off to sea at 17.",
     'I have no kids.',
     'My little sister Kasia is a police officer and bosses me about.',
@@ -341,6 +343,6 @@ describe('notes as people leave them', () => {
     ['Her mother was a seamstress and her father drove the post van.', 'My mother was a seamstress and my father drove the post van.'],
     ['Her best friend is Imke, who brings her soup.', 'My best friend is Imke, who brings me soup.'],
   ])('%s', (sentence, statement) => {
-    expect(inFirstPerson(sentence, 'Ada Quill', 'Female')).toBe(statement)
+    expect(inFirstPerson(sentence, { full_name: 'Ada Quill', gender: 'Female' })).toBe(statement)
   })
 })
