@@ -33,9 +33,10 @@ afterEach(() => {
   delete document.documentElement.dataset.asks
 })
 
-test('a plain first visit is written down at once, as the rules would have it', () => {
+test('a plain first visit is written down when the page has come to rest, as the rules would have it', () => {
   vi.useFakeTimers({ now: 1000 })
   come(`/characters/${'a'.repeat(200)}`)
+  vi.advanceTimersByTime(0)
   expect(stored()).toEqual(nextRefer(null, { url: window.location.href, referrer: '', user_agent: 'test' }, 1000))
 })
 
@@ -51,7 +52,7 @@ const lasting = () => JSON.parse(localStorage.getItem('refer') ?? 'null') as unk
 test('where nobody has to be asked first it is remembered for good, and nobody is asked', async () => {
   zone('America/New_York')
   come('/safety')
-  expect(lasting()).toMatchObject({ source: 'direct' })
+  await expect.poll(lasting).toMatchObject({ source: 'direct' })
   cleanup()
   come('/?via=anna')
   await expect.poll(lasting).toMatchObject({ source: 'affiliate', id: 'anna' })

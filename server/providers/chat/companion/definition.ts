@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ChatRequest, Persona } from '@/server/providers/chat/port'
 import type { CharacterExtras } from '@/contracts/character-definition'
 import type { IntentId } from '@/server/db/seed/lives/intents'
@@ -5,7 +6,6 @@ import { likeness, packVectors, type PackedVectors } from '@/server/providers/em
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { clausesOf, openScores } from './answering'
 import { BANKS, HABITS } from './banks'
-import { hash } from './chance'
 import { readNotes } from './definition-notes'
 import { inFirstPerson, namePattern, untitled } from './first-person'
 import { tagWords } from './parts-of-speech'
@@ -294,20 +294,27 @@ async function embedAll(texts: readonly string[], encoder: EmbeddingsProvider): 
   return packVectors(encoder.model, rows)
 }
 
+/** All that its statements are made from. Each reply asks for it, and reading a long definition anew takes some milliseconds. */
+function writtenIn(persona: Definition): string {
+  const { full_name, gender, biography, lorebook, greeting, alternate_greetings, scenarios, example_dialogue, voice } = persona
+  const written = [full_name, gender, biography, lorebook, greeting, alternate_greetings, scenarios, example_dialogue, voice]
+  return createHash('sha256').update(JSON.stringify(written)).digest('base64url')
+}
+
 /**
  * The shelves of a character that people made: what it says of itself, and behind it what its temper says of most things. Its
  * vectors are made in the background, once for each definition; until then words serve.
  */
 export function openDefinition(persona: ChatRequest['persona'], encoder: EmbeddingsProvider): Opened {
+  const temper = temperOf(persona)
+  const key = `${encoder.model} ${temper} ${writtenIn(persona)}`
+  const known = opened.get(key)
+  if (known) return known
   const own = [...statementThings(persona.voice), ...statementsAsThings(persona)]
   const entries = ownEntries(own, null).flatMap((entry) => [
     entry,
     ...(entry.said ? clausesOf(entry.text).map((text) => ({ ...entry, text })) : []),
   ])
-  const temper = temperOf(persona)
-  const key = `${encoder.model} ${temper} ${hash(entries.map(({ text }) => text).join('\n'))}`
-  const known = opened.get(key)
-  if (known) return known
   const behind = temperThings(temper)
   const shared = sharedShelves(encoder.model)
   const open = (vectors: PackedVectors | null): Shelves => ({
