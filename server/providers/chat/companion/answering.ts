@@ -90,7 +90,7 @@ const suits = (question: string, statement: string): number => {
 
 /** What words in common count beside the likeness: more and less find fewer of the sheets that were kept apart. */
 const BY_WORDS = 0.2
-/** Of the signs. */
+/** A long definition has so many statements; how many there are is a sign as a part of it. */
 const MANY = 40
 
 /** `moved`: by `Answering.toward`. */

@@ -735,7 +735,8 @@ function surelyStated(part: Part, { shelves, vectorOf, said }: Known): Choice | 
   const vector = vectorOf(part.text)
   const [best] = (asks && part.whose !== 'theirs' && !part.follow && vector && shelves.statements?.(part.text, vector)) || []
   const thing = best && shelves.things.get(best.item)
-  if (!thing || (best.probable ?? 0) < STATED_FIRST || said?.(thing.answer.says[0]!)) return null
+  if (!thing || best.meaning === null || (best.probable ?? 0) < STATED_FIRST || said?.(thing.answer.says[0]!)) return null
+  if (shelves.plainly?.(part.text) === 'none') return null
   return { sort: 'thing', thing, list: 'says', line: wordLine(thing, best), sure: (best.probable ?? 0) >= STATED }
 }
 

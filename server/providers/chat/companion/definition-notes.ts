@@ -228,7 +228,12 @@ const POINT = /^\s*[-*•]\s+(.+)$/
 /** So many known headings make a text notes. */
 const NOTES = 2
 /** What the notes in this text say, and the rest of it. */
-export function readNotes(raw: string, gender: Gender): { said: string[]; rest: string } {
+export function readNotes(given: string, gender: Gender): { said: string[]; rest: string } {
+  // The patterns below are slow where there are thousands of spaces in a row.
+  const raw = given
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/^ | $/gm, '')
   const said: string[] = []
   const rest: string[] = []
   let below: { say: Said; points: string[]; marked?: boolean } | null = null

@@ -21,10 +21,10 @@ export type Definition = Persona &
   Partial<Pick<CharacterExtras, 'example_dialogue' | 'lorebook' | 'alternate_greetings'>> & { scenarios?: readonly { opening: string }[] }
 
 /** The lines of the character in an example dialogue ("{{char}}: …" or "Name: …"). */
-const spokenIn = (dialogue: string, first: string): string[] =>
+const spokenIn = (dialogue: string, first: string, full_name: string): string[] =>
   dialogue.split('\n').flatMap((line) => {
     const hit = /^\s*(\{\{char\}\}|[\p{L} ]{2,30}):\s*(.+)$/u.exec(line)
-    return hit?.[2] && (hit[1] === '{{char}}' || hit[1]!.startsWith(first)) ? [hit[2]] : []
+    return hit?.[2] && (hit[1] === '{{char}}' || [first, full_name].includes(hit[1]!.trim())) ? [hit[2]] : []
   })
 
 /** "The clock in the hall has thirteen hours", "big guy, broken nose": said as it stands, unless it is about somebody or tells how to write. */
@@ -46,7 +46,12 @@ const LONG = 18
 const SHORT = 4
 /** A long sentence in which the character is the subject several times, as several. */
 function partsOf(line: string): string[] {
-  if (wordsOf(line).length <= LONG) return [line]
+  // What is said under a condition stays under it.
+  if (
+    wordsOf(line).length <= LONG ||
+    /^(?:when|whenever|if|while|after|before|until|unless|although|though|because|since|once|as)\b/i.test(line)
+  )
+    return [line]
   const parts = [line]
   for (const at of [...line.matchAll(/(?:[,;]|,? (?:and|but|so))(?= (?:I|my) (?!\w+,))/g)].reverse()) {
     const [first = ''] = parts
@@ -55,61 +60,90 @@ function partsOf(line: string): string[] {
       wordsOf(before).length >= SHORT &&
       wordsOf(after).length >= SHORT &&
       /\b(?:I|my|me)\b/i.test(before) &&
-      !/\b(?:that|if|when|because)\b[^,;]*$/.test(before)
+      !/\b(?:that|if|when|whenever|because|unless|until|before|although|though|while)\b[^,;]*$/i.test(before)
     )
       parts.splice(0, 1, `${before}.`, capital(after))
   }
   return parts
 }
 
-/** Whether a text speaks to the character: "You are Ewald. You carry a map." */
-const speaksToIt = (sentences: readonly string[]) =>
-  sentences.filter((one) => /^(?:You|Your)\b/i.test(one)).length >= Math.max(2, sentences.length * 0.3)
+/** Whether a text speaks to the character: "You are Ewald. You carry a map." Where anybody else is its subject, "you" is whoever reads. */
+function speaksToIt(sentences: readonly string[], named: RegExp): boolean {
+  if (sentences.some((one) => /^(?:She|He|They)\b/.test(one) || (named.test(one) && !/^You(?: are|'re)\b/i.test(one)))) return false
+  return sentences.filter((one) => /^(?:You|Your)\b/i.test(one)).length >= Math.max(2, sentences.length * 0.3)
+}
+
+/** "Her mother was a seamstress.": who is "she" in the sentence after it? */
+const ABOUT_KIN: Record<'Female' | 'Male' | 'Non-binary', RegExp> = {
+  Female:
+    /^(?:Her|My|[\p{Lu}]\S*'s) (?:\w+ ){0,2}(?:mother|mum|mom|mama|sister|wife|daughter|grand\w+|gran|nan|aunt|girlfriend|niece|boss|teacher|friend)\b/u,
+  Male: /^(?:His|My|[\p{Lu}]\S*'s) (?:\w+ ){0,2}(?:father|dad|papa|brother|husband|son|grand\w+|uncle|boyfriend|nephew|boss|teacher|friend)\b/u,
+  'Non-binary': /^(?:Their|My|[\p{Lu}]\S*'s) (?:\w+ ){0,2}(?:parents|brothers|sisters|friends|children|kids|family)\b/u,
+}
+const THEY = { Female: /^She\b/, Male: /^He\b/, 'Non-binary': /^They\b/ } as const
 
 /** A text in the first person, sentence by sentence; "It lasted nine years." belongs to what is before it. */
 function spokenOf(text: string, { full_name, gender }: Definition): string[] {
   const said: string[] = []
   let goes_on = false
+  let of_kin = false
   const notes = readNotes(text, gender === 'Female' || gender === 'Male' ? gender : undefined)
   const written = sentencesOf(notes.rest)
   const sloppy = written.filter((one) => /^[a-z]/.test(one)).length > written.length / 2
-  const to_you = speaksToIt(written)
   // Many people write without capitals.
   const sentences = written.map((one) => capital(one).replace(/\bi(?=\b|')/g, 'I'))
+  const named = new RegExp(namePattern(untitled(full_name)), 'u')
+  const to_you = speaksToIt(sentences, named)
   // Who writes as "I" has all sentences with "I" to say, and "he" is somebody else.
   const as_i = sentences.filter((one) => /^(?:I|My)\b/.test(one)).length > 1
-  const named = new RegExp(`\\b${namePattern(untitled(full_name))}\\b`)
   const of_other = (one: string) => as_i && /^(?:He|She|His|Her|They)\b/.test(one)
+  const about = { full_name, gender, sloppy }
   for (const sentence of [...sentences, ...notes.said]) {
     const plainly = straight(sentence).trim()
     const noted = notes.said.includes(sentence)
     const goes_before: boolean = goes_on && /^(?:It|That|This) (?:is|was|has|had|still|'s|happened|lasted|took)\b/.test(plainly)
+    const of_them: boolean = !noted && gender !== undefined && of_kin && THEY[gender].test(plainly)
+    of_kin = gender !== undefined && (ABOUT_KIN[gender].test(plainly) || of_them)
+    if (of_them) {
+      goes_on = false
+      continue
+    }
     const line: string | null =
-      (as_i && /\b(?:I(?:'\w+)?|[Mm][ey])\b/.test(plainly) ? plainly : null) ??
-      (of_other(plainly) ? null : inFirstPerson(sentence, { full_name, gender, sloppy, to_you: to_you && !noted })) ??
+      (as_i && /\b(?:I(?:'\w+)?|[Mm][ey])\b/.test(plainly)
+        ? plainly.replace(/\{\{user\}\}'s\b/gi, 'your').replace(/\{\{user\}\}/gi, 'you')
+        : null) ??
+      (of_other(plainly) ? null : inFirstPerson(sentence, { ...about, to_you: to_you && !noted })) ??
       (!noted && !as_i && !goes_before && !named.test(plainly) && ofAThing(plainly) ? plainly : null)
     const own = !/\b(?:he|she|his|her|him|they|you|your|users?)\b/i.test(plainly) && !named.test(plainly)
     const fragment = noted && (own || /^You and I are /.test(plainly)) ? plainly : null
-    const told = line ?? fragment
-    if (told && !HOW_TO_TALK.test(told)) said.push(...partsOf(told))
+    const told: string | null = line ?? fragment
+    const is_said: boolean = told !== null && !HOW_TO_TALK.test(told)
+    if (is_said) said.push(...partsOf(told!))
     else if (goes_on && of_other(plainly)) said[said.length - 1] += ` ${plainly}`
-    else if (goes_on && /^(?:It|That|This)\b/.test(plainly) && !/\b(?:he|she|his|her|him|you)\b/i.test(plainly))
-      said[said.length - 1] += ` ${plainly}`
-    goes_on = line !== null
+    else if (goes_on && goes_before) said[said.length - 1] += ` ${plainly}`
+    else if (goes_on && /^It\b/.test(plainly) && !/\b(?:he|she|his|her|him|you)\b/i.test(plainly)) said[said.length - 1] += ` ${plainly}`
+    goes_on = line !== null && is_said
   }
   return said.map((one) => (/[\p{L}\p{N}"')]$/u.test(one) ? `${one}.` : one))
 }
 
+/** Each is embedded, and compared with each question; a definition of 400 words has some 30. */
+const MOST_STATEMENTS = 400
+
 /** Everything in a definition that the character can say of itself: short statements in the first person, each once. */
 export function statementsOf(persona: Definition): string[] {
   const [first = ''] = untitled(persona.full_name).split(' ')
-  const lore = (persona.lorebook?.entries ?? []).flatMap(({ content, enabled }) => (enabled === false ? [] : [content]))
+  // A book tells of a whole world; what names the character is about it.
+  const named = new RegExp(namePattern(untitled(persona.full_name)), 'u')
+  const lore = (persona.lorebook?.entries ?? []).flatMap(({ content, enabled }) =>
+    enabled !== false && (content.includes('{{char}}') || named.test(content) || /^(?:I|My)\b/.test(content)) ? [content] : [],
+  )
   const told = [persona.biography, ...lore].flatMap((text) =>
     // "Dr. Baird" ends no sentence.
     spokenOf(text.replaceAll('{{char}}', first).replace(/\b(Mr|Mrs|Ms|Dr|St|Prof|Capt|Sgt|Lt)\. (?=[A-Z])/g, '$1 '), persona),
   )
   const openings = [persona.greeting, ...(persona.alternate_greetings ?? []), ...(persona.scenarios ?? []).map(({ opening }) => opening)]
-  const said = [...openings, ...spokenIn(persona.example_dialogue ?? '', first)].map(withoutActions).flatMap(sentencesOf)
+  const said = [...openings, ...spokenIn(persona.example_dialogue ?? '', first, persona.full_name)].map(withoutActions).flatMap(sentencesOf)
   const statements = [
     ...told,
     // Spoken already; what speaks to somebody belongs to its moment.
@@ -118,9 +152,9 @@ export function statementsOf(persona: Definition): string[] {
         /\b(?:I|my)\b/i.test(sentence) && !/\b(?:you|your)\b|\b(?:come (?:in|on|here)|sit down|welcome|hello)\b/i.test(sentence),
     ),
   ]
-  return [...new Set(statements)].filter(
-    (line) => /[.!\u2026]$/.test(line) && !/[?{}<>*]/.test(line) && wordsOf(line).length >= 3 && line.length <= 320,
-  )
+  return [...new Set(statements)]
+    .filter((line) => /[.!\u2026]$/.test(line) && !/[?{}<>*]/.test(line) && wordsOf(line).length >= 3 && line.length <= 320)
+    .slice(0, MOST_STATEMENTS)
 }
 
 /** Where a definition says nothing, its temper does: by intent, which of the bank's favorites answers. */
@@ -179,7 +213,10 @@ const OWN_SIBLING = /\b(?:my|our) (?:\w+ ){0,2}(?:sister|brother)s?\b|\bI have (
 const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], only?: 'only'])[] = [
   [
     /^(?:(?:so|and)[, ]+)*(?:do you have|have you(?: got)?|you got|got)(?: any)? (?:kids|children)\W*$/i,
-    [/\b(?:kids?|child(?:ren)?|daughters?|sons?|grand(?:son|daughter|child)\w*)\b/i],
+    [
+      /\b(?:kids?|child(?:ren)?|daughters?|sons?|grand(?:son|daughter|child)\w*)\b/i,
+      /\b(?:my|our|one|two|three|have|got|had) (?:\w+ ){0,2}(?:boys?|girls?|twins?)\b/i,
+    ],
     'only',
   ],
   [

@@ -1,7 +1,7 @@
 import type { Persona } from '@/server/providers/chat/port'
 import { isBare, ofNotes } from './bare-notes'
 import { tagWords } from './parts-of-speech'
-import { ANYBODY, FEMALE, MALE, MEN, NEITHER, ofSecondPerson, ofThirdPerson, READER, type Self, WOMEN } from './pronouns'
+import { ANYBODY, FEMALE, MALE, MEN, NEITHER, ofSecondPerson, ofThirdPerson, type Self, WOMEN } from './pronouns'
 import { capital, straight } from './text'
 
 /**
@@ -16,27 +16,31 @@ const TITLE =
 /** The name that the sentences of a definition use: without a title. */
 export const untitled = (full_name: string): string => full_name.replace(TITLE, '')
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** A pattern of the name: whole, first, and what stands in quotes. */
+/** Where a word begins and ends, in any script. */
+const [BEGIN, END] = ['(?<![\\p{L}\\p{M}\\p{N}_])', '(?![\\p{L}\\p{M}\\p{N}_])']
+/** A pattern of the name, whole or first, for a regular expression with `u`; never matches without one. */
 export function namePattern(full_name: string): string {
-  const [first = ''] = full_name.split(' ')
+  const whole = straight(full_name).normalize('NFC').trim()
+  const [first = ''] = whole.split(' ')
   // Benedikt "Ben" Strand is Ben.
-  const [, called] = /["“(]([\p{L}' -]{2,20})["”)]/u.exec(full_name) ?? []
-  const names = [full_name, first, ...(called ? [called] : [])].map((one) => one.replace(/[^\p{L} '-]/gu, '').trim()).filter(Boolean)
-  return full_name && first ? `(?:${names.map(escaped).join('|')})` : '(?!)'
+  const [, called] = /["(]([\p{L}' -]{2,20})[")]/u.exec(whole) ?? []
+  const names = [whole, first, called ?? '']
+    .map((one) => one.replace(/[^\p{L}\p{M}\p{N} '-]/gu, '').trim())
+    .filter((one) => one.length > 1 && !/^(?:the|an?|\d+)$/i.test(one))
+  return names.length ? `${BEGIN}(?:${names.join('|')})${END}` : '(?!)'
 }
 
 /** As people type who type fast. */
 const TYPED: readonly (readonly [RegExp, string])[] = [
-  [/\bu\b/gi, 'you'],
-  [/\bur\b/gi, 'your'],
+  [/^U(?= [a-z])|(?<![\p{L}.-])u(?![\p{L}.-])/gu, 'you'],
+  [/(?<![\p{L}.-])ur(?![\p{L}.-])/gu, 'your'],
   [/\b(?:dont)\b/gi, "don't"],
   [/\bdo[es]*sn'?t\b/gi, "doesn't"],
   [/\bdosent\b/gi, "doesn't"],
   [/\b(can|won|isn|wasn|didn|hasn|hadn|couldn|wouldn|shouldn|aren|weren)t\b/gi, "$1't"],
   [/\b(she|he|that)s(?= )/g, "$1's"],
   [/\bim\b/gi, "I'm"],
-  [/\b(?:bc|cuz|cos)\b/gi, 'because'],
+  [/\b(?:bc|cuz|cos)\b/g, 'because'],
   [/\bw\/ ?/gi, 'with '],
   [/ & /g, ' and '],
   [/\bi\b(?!\.)/g, 'I'],
@@ -47,21 +51,24 @@ const TOGETHER =
   /^They (?:have|had|live|lived|met|married|share|shared|run|own|adopted)\b|^They (?:\w+ ){1,3}(?:each other|together|about)\b/i
 /** Somebody near in a sentence: "they" are that one and the character. */
 const NEAR =
-  /^((?:My|I (?:am|was|have been) married to)\b.*\b(?:husband|wife|partner|father|mother|brother|sister|daughter|son|twin|ex-\w+|friend|years)\b.*?)\bthey\b/i
+  /^((?:My|I (?:am|was|have been) married to)\b.*\b(?:husband|wife|partner|father|mother|brother|sister|daughter|son|twin|ex-\w+|friend|years)\b(?!.*\b(?:said|says|told|tells|thinks?|thought|believes?|believed|claims?)\b.*\bthey\b).*?)\bthey\b/i
 
 /** "Captain Ada Quill, 43, flies the mail" begins with the name alone. */
 const openedByName = (text: string, name: string): string =>
   text.replace(
     new RegExp(
       `^(${name}), (?:\\d{2,4}|aged? \\d+|(?:an?|the) [^,]{3,60}|[^,]{3,40}(?=, (?:is|was|has|works|lives|runs|owns|drives|teaches)\\b)), `,
+      'u',
     ),
     (_, named: string, __, rest: string) =>
       /, \d{2,3}, (?:owner|head|captain|daughter|son|heir|author)\b/.test(rest) ? `${named} is ` : `${named} `,
   )
 
-/** What is said of the reader, under the name that stood for it. */
-const asReader = (text: string): string =>
-  text.replace(new RegExp(`\\b${READER}'s\\b`, 'g'), 'your').replace(new RegExp(`\\b${READER}\\b`, 'g'), 'you')
+/** Names that stand for whoever reads while the words are tagged; one that is in no text is taken. */
+const READERS = ['Quillon', 'Vantrell', 'Osbrecht']
+const readerFor = (text: string) => READERS.find((name) => !text.toLowerCase().includes(name.toLowerCase())) ?? 'Zarquil'
+const asReader = (text: string, reader: string): string =>
+  text.replace(new RegExp(`\\b${reader}'s\\b`, 'g'), 'your').replace(new RegExp(`\\b${reader}\\b`, 'g'), 'you')
 
 export type About = {
   full_name: string
@@ -75,51 +82,56 @@ export type About = {
 /** A sentence about the character as the character says it; null where that is not clear, or where it is about something else. */
 export function inFirstPerson(sentence: string, { full_name, gender, to_you = false, sloppy = false }: About): string | null {
   const name = namePattern(untitled(full_name))
+  const reader = readerFor(`${sentence} ${full_name}`)
+  const says = (text: string) => capital(asReader(text, reader))
   const plainly = typed(
     straight(sentence)
-      .replace(/(?:\{\{user\}\}|\bthe user\b|<user>)('?s\b)?/gi, (_, owner?: string) => (owner ? `${READER}'s` : READER))
+      .normalize('NFC')
+      .replace(/(?:\{\{user\}\}|\bthe user\b(?! (?:manual|interface|guide|name))|<user>)('?s\b)?/gi, (_, owner?: string) =>
+        owner ? `${reader}'s` : reader,
+      )
       .trim()
       .replace(/^(?:But|And|Also|Still|Yes|Now|Then),? (?=\S)|^So(?:, | (?=she|he|they|you|I)\b)/i, '')
       .replace(/\{\{char\}\}/gi, untitled(full_name).split(' ')[0] ?? ''),
   )
-  const bare_name = untitled(plainly)
-  // "Captain Quill flies", but not "Father drowned".
-  const text = openedByName(new RegExp(`^${name}\\b`, 'i').test(bare_name) ? bare_name : plainly, name)
-  if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return capital(asReader(text))
+  const without_title = untitled(plainly)
+  // "Captain Ada flies", but not "Father drowned".
+  const text = openedByName(new RegExp(`^${name}`, 'iu').test(without_title) ? without_title : plainly, name)
+  if (/^(?:I|I'm|I've|My|We|Our)\b/.test(text)) return says(text)
   if (to_you) {
-    const turn = ofSecondPerson(tagWords(text))
-    return turn.selves > 0 && !new RegExp(`\\b${READER} (?:are|am)\\b`).test(turn.text) ? capital(asReader(turn.text)) : null
+    const turn = ofSecondPerson(tagWords(text), reader.toLowerCase())
+    return turn.selves > 0 && !new RegExp(`\\b${reader} (?:are|am)\\b`).test(turn.text) ? says(turn.text) : null
   }
   const self = selfOf(text, gender)
   const other = self === MALE ? MEN : self === FEMALE ? WOMEN : ANYBODY
-  const flags = sloppy ? 'gi' : 'g'
+  const flags = sloppy ? 'giu' : 'gu'
   const bare = text
-    .replace(new RegExp(`\\b${name}'s\\b`, flags), self.owner)
-    .replace(new RegExp(`\\b${name}\\b(?!-)`, flags), (_, at: number) => (at === 0 ? capital(self.subject) : self.subject))
+    .replace(new RegExp(`${name}'s${END}`, flags), self.owner)
+    .replace(new RegExp(`${name}(?!-)`, flags), (_, at: number) => (at === 0 ? capital(self.subject) : self.subject))
   const couple = self === NEITHER ? bare : TOGETHER.test(bare) ? bare.replace(/^They\b/i, 'We') : bare.replace(/^Their\b/, 'Our')
   const words = tagWords(couple)
-  const turn = ofThirdPerson(words, self, other)
+  const told = (of: typeof words) => ofThirdPerson(of, self, other, reader.toLowerCase())
+  const noted = () => ofNotes(couple, words, self, other, reader.toLowerCase())
+  const turn = told(words)
   // "…, and Ada is happier about it than she tells": what is not clear is left out.
   if (!turn) {
     const [, before] =
       /^(.{24,}?)(?:;|,? (?:and|but|so|because|while)| to \w+ (?:when|if|whether|why|how)) (?:she|he|they|his|her|their)\b/i.exec(couple) ??
       []
-    const part = before ? ofThirdPerson(tagWords(`${before}.`), self, other) : null
-    return part && part.selves > 0 ? capital(asReader(part.text)) : null
+    const part = before ? told(tagWords(`${before}.`)) : null
+    return part && part.selves > 0 ? says(part.text) : null
   }
-  if (turn.selves > 0 || couple !== bare) {
-    const near = turn.text.replace(NEAR, (whole) => whole.replace(/\bthey\b/g, 'we'))
-    const noted = /^(?:I|My|Me|We|Our)\b/.test(near) || !isBare(words) ? null : ofNotes(couple, words, self, other)
-    return capital(asReader(noted ?? near))
+  if (turn.selves === 0 && couple === bare) {
+    const said = noted()
+    return said === null ? null : says(said)
   }
-  const noted = ofNotes(couple, words, self, other)
-  return noted ? capital(asReader(noted)) : null
+  const near = turn.text.replace(NEAR, (whole) => whole.replace(/\bthey\b/g, 'we'))
+  return says((/^(?:I|My|Me|We|Our)\b/.test(near) || !isBare(words) ? null : noted()) ?? near)
 }
 
 function selfOf(text: string, gender: Gender): Self {
   if (gender === 'Female') return FEMALE
   if (gender === 'Male') return MALE
-  if (/\b(?:she|her|hers)\b/i.test(text)) return FEMALE
-  if (/\b(?:he|him|his)\b/i.test(text)) return MALE
-  return gender === undefined ? FEMALE : NEITHER
+  if (gender !== undefined) return NEITHER
+  return /\b(?:he|him|his)\b/i.test(text) && !/\b(?:she|her|hers)\b/i.test(text) ? MALE : FEMALE
 }

@@ -13,10 +13,7 @@ export const ANYBODY = /^(?:friend|boss|teacher|ex|partner|rival|neighbor|neighb
 export const KIN =
   /^(?:mother|mum|mom|mama|sister|wife|daughter|grandmother|grandma|gran|nan|aunt|girlfriend|niece|father|dad|papa|brother|husband|son|grandfather|grandpa|uncle|boyfriend|nephew|ex|twin|cousin|parents|family|kids|children|siblings)$/
 
-/** The person who reads, while the words are tagged: a name that nobody has. */
-export const READER = 'Quillon'
-
-const FIRST: Record<string, string> = { is: 'am', are: 'am', has: 'have', does: 'do', goes: 'go', were: 'was', "'re": "'m" }
+const FIRST: Record<string, string> = { is: 'am', are: 'am', has: 'have', were: 'was', "'re": "'m", lies: 'lie', dies: 'die', ties: 'tie' }
 /** A verb in the present as it is after "I": keeps → keep, watches → watch, tries → try. What is no such verb stays. */
 export function verbOf(verb: string): string {
   const known = FIRST[verb]
@@ -24,7 +21,7 @@ export function verbOf(verb: string): string {
   if (/(?:ss|us|is)$/.test(verb) || verb.length < 4) return verb
   return verb
     .replace(/ies$/, 'y')
-    .replace(/(sh|ch|x|z|ss|o)es$/, '$1')
+    .replace(/(sh|ch|x|zz|ss|o)es$/, '$1')
     .replace(/([^s])s$/, '$1')
 }
 export const ofThird = (word: Word) =>
@@ -116,14 +113,16 @@ function goesOn(words: readonly Word[], at: number, { listed, after_verb }: { li
 /** "Hauls fuel over the lakes": a verb, where somebody is put before it. */
 export const isDeed = (text: string): boolean => tagWords(`She ${text.trim()}`)[1]?.pos === 'VERB'
 
-export type Turn = { text: string; /** Words that are the character. */ selves: number }
+type Turn = { text: string; /** Words that are the character. */ selves: number }
 
-/** Third person: the pronouns of this self become "I", "me" and "my". Null where it is not clear who is meant. */
-export function ofThirdPerson(words: Word[], self: Self, other: RegExp): Turn | null {
+/** Third person, where `reader` is the name, in small letters, that stands for whoever reads: the pronouns of this self become "I", "me" and "my". Null where it is not clear who is meant. */
+export function ofThirdPerson(words: Word[], self: Self, other: RegExp, reader: string): Turn | null {
   const said = words.map(({ text }) => text)
   let subject: 'none' | 'self' | 'other' | 'clause' = 'none'
   let before = subject as 'none' | 'self' | 'other' | 'clause'
-  let rival = false
+  /** Somebody of the same sex: a relative or a friend. */
+  let rival = ''
+  let named_other = false
   // Where the other sex is spoken of as well, a friend or a boss is that one.
   const opposite = self === NEITHER || words.some(({ low }) => (self === MALE ? /^(?:she|her)$/ : /^(?:he|him|his)$/).test(low))
   const isRival = (low: string) => other.test(low) || (!opposite && ANYBODY.test(low))
@@ -134,7 +133,7 @@ export function ofThirdPerson(words: Word[], self: Self, other: RegExp): Turn | 
     const word = words[at]
     if (!word || !ofThird(word)) return
     if (word.low === "'s") said[at] = isHas(words, at) ? "'ve" : "'m"
-    else if (word.low === 'is' && words[at + 1]?.low === "n't") [said[at], said[at + 1]] = ['am', ' not']
+    else if (/^(?:is|are)$/.test(word.low) && words[at + 1]?.low === "n't") [said[at], said[at + 1]] = ['am', ' not']
     else said[at] = verbOf(word.low)
   }
   for (let at = 0; at < words.length; at += 1) {
@@ -148,7 +147,7 @@ export function ofThirdPerson(words: Word[], self: Self, other: RegExp): Turn | 
       else {
         // "Her sister says she is late": who is?
         const of_clause = subject === 'clause'
-        if (rival && (of_clause ? before : subject) !== 'self') return null
+        if ((rival !== '' || named_other) && (of_clause ? before : subject) !== 'self') return null
         said[at] = 'I'
         // "…, who believes no word she says and calls on Sundays": who goes on is the other one.
         if (!of_clause) subject = 'self'
@@ -162,18 +161,22 @@ export function ofThirdPerson(words: Word[], self: Self, other: RegExp): Turn | 
       const of = words[at + 1]
       if (self.owner === self.object && subject !== 'self' && isGiven(last, of)) said[at] = 'me'
       // "Her sister sold her car": whose?
-      else if (rival && subject === 'other' && !KIN.test(of?.low ?? '')) said[at] = word.text
+      else if (rival !== '' && subject === 'other' && ((of?.low !== rival && last?.pos === 'VERB') || !KIN.test(of?.low ?? '')))
+        said[at] = word.text
       else if (self.owner === self.owned && /^(?:PUNCT|CCONJ|ADP|AUX)$/.test(of?.pos ?? 'PUNCT')) said[at] = 'mine'
       else said[at] = at === 0 ? 'My' : 'my'
       selves += 1
     } else if (low === self.object) {
       // "She visits her": somebody else.
-      if (subject === 'self' && last?.pos === 'VERB' && rival) said[at] = word.text
+      if (subject === 'self' && last?.pos === 'VERB' && rival !== '') said[at] = word.text
       else said[at] = 'me'
       selves += 1
     } else if (self.itself.test(low)) {
-      said[at] = 'myself'
-      selves += 1
+      // "His father drank himself to sleep".
+      if (subject !== 'other' || last?.pos !== 'VERB') {
+        said[at] = 'myself'
+        selves += 1
+      }
     } else if (pos === 'PUNCT' || pos === 'CCONJ') {
       if (pos === 'PUNCT' && subject === 'clause') subject = before
       if (pos === 'CCONJ' && last?.low === ',' && opensClause(words, at + 1, self)) subject = 'other'
@@ -193,10 +196,14 @@ export function ofThirdPerson(words: Word[], self: Self, other: RegExp): Turn | 
       const verb = words[next(words, at + 1)]
       const named = isName(word) || KIN.test(low) || OTHERS.test(low)
       const does = verb?.pos === 'AUX' || (verb?.pos === 'VERB' && (pos === 'PRON' || ofThird(verb) || subject === 'none'))
-      if (named && does) subject = 'other'
+      if (named && does) {
+        subject = 'other'
+        // "Boris said he did it": who did?
+        if (pos === 'PROPN' && low !== reader) named_other = true
+      }
     }
-    if (isRival(low)) rival = true
-    if (low === READER.toLowerCase()) agreeReader(words, said, at)
+    if (isRival(low)) rival ||= low
+    if (low === reader) agreeReader(words, said, at)
   }
   return { text: joined(words, said), selves }
 }
@@ -218,11 +225,11 @@ const joined = (words: readonly Word[], said: readonly string[]) =>
     .trim()
 
 /** Second person: "You are Ewald. The king hates you and your maps." */
-export function ofSecondPerson(words: Word[]): Turn {
+export function ofSecondPerson(words: Word[], reader: string): Turn {
   const said = words.map(({ text }) => text)
   let selves = 0
   words.forEach(({ low }, at) => {
-    if (low === READER.toLowerCase()) agreeReader(words, said, at)
+    if (low === reader) agreeReader(words, said, at)
     if (/^(?:your|yours|yourself|you)$/.test(low)) selves += 1
     if (low === 'your') said[at] = at === 0 ? 'My' : 'my'
     else if (low === 'yours') said[at] = 'mine'
