@@ -860,8 +860,8 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   // What has no word of the question, and little of its meaning, is no certain answer unless it was being spoken of.
   const foreign =
     top?.meaning !== null &&
-    (top?.meaning ?? 1) < (shelves.statements ? TEMPER_MEANING : WITHOUT_WORDS) &&
-    (top?.probable ?? 0) < PROBABLE &&
+    // "Would you date a superhero?" is taken for a superpower, however surely: where nobody wrote a life, there is no better.
+    (shelves.statements ? (top?.meaning ?? 1) < TEMPER_MEANING : (top?.meaning ?? 1) < WITHOUT_WORDS && (top?.probable ?? 0) < PROBABLE) &&
     top?.item !== here?.thing.id &&
     !ABILITIES[top?.item as IntentId] &&
     content_words.length > 0 &&

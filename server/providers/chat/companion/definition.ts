@@ -168,7 +168,6 @@ const FAVORITES: Partial<Record<IntentId, Kind>> = {
   taste_food: 'food',
   taste_comfort_food: 'food',
   taste_drink: 'drink',
-  taste_coffee_tea: 'drink',
   taste_color: 'colour',
   taste_season: 'season',
   taste_city: 'place',

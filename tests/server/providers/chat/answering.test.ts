@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { LIVES } from '@/server/db/seed/lives'
 import { trainAnswering, type EmbeddedSheet } from '@/server/db/seed/lives/train-answers'
 import { openScores, readAnswering } from '@/server/providers/chat/companion/answering'
+import { HABITS } from '@/server/providers/chat/companion/banks'
 import { openDefinition } from '@/server/providers/chat/companion/definition'
 import { createEmbeddedEmbeddings } from '@/server/providers/embeddings/embedded'
 import { conversation, conversationAs, personaOf } from '@/tests/eval/talk'
@@ -47,6 +48,18 @@ describe('what a made character says of itself, asked in other words', () => {
     const [sure, unsure] = [await best('Which instrument do you play?'), await best('What was your favorite subject at school?')]
     expect(sure.probable).toBeGreaterThan(0.9)
     expect(unsure.probable).toBeLessThan(0.45)
+  })
+  it.each(['would you date a superhero', 'could you love a mortal'])(
+    'is no certain word of its temper that only sounds near: %s',
+    async (question) => {
+      const [reply] = await conversationAs(BETTINA, [question], encoder)
+      const lines = Object.values(HABITS).flatMap((answers) => Object.values(answers).flat())
+      expect(lines.some((line) => reply!.text === line.replaceAll("'", '\u2019'))).toBe(false)
+    },
+  )
+  it('is, where it says nothing, what its temper answers', async () => {
+    const [reply] = await conversationAs(BETTINA, ['coffee or tea?'], encoder)
+    expect(reply!.text).toMatch(/^(?:.*\b(?:tea|coffee)\b)/i)
   })
   it('is said again to another question that it answers', async () => {
     const said = await conversationAs(BETTINA, ['do you have any pets', "What's your bird called?"], encoder)
