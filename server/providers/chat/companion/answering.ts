@@ -88,6 +88,12 @@ const suits = (question: string, statement: string): number => {
   return is === undefined ? 0 : is.test(statement) ? 1 : -1
 }
 
+/** Whether all words of the question are in the statement, which is of the kind that is asked for. */
+export const namesAll = (signs: readonly number[]): boolean => signs[RARE]! > 0.99 && signs[NO_KIND] === 0
+/** Their places among the signs. */
+const RARE = 5
+const NO_KIND = 8
+
 /** What words in common count beside the likeness: more and less find fewer of the sheets that were kept apart. */
 const BY_WORDS = 0.2
 /** A long definition has so many statements; how many there are is a sign as a part of it. */

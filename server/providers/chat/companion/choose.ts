@@ -262,8 +262,7 @@ const STATED = 0.75
 const TEMPER_MEANING = 0.8
 /** Before what anybody is asked (looks, invitations, names): sooner than a rule of words. */
 const STATED_FIRST = 0.7
-/** As a guess: sooner than what is surely asked of anybody, sooner than what may be, and sooner than nothing. */
-const STATED_SOONER = 0.5
+/** As a guess: sooner than what may be asked of anybody; sooner than its temper's word, which may contradict it, and than nothing. */
 const STATED_RATHER = 0.45
 const STATED_GUESS = 0.35
 /** So many of the words name what a statement says. */
@@ -894,7 +893,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   // What anybody may be asked is known to be asked, but is answered only where there is something on it.
   const surely =
     certainty === 'sure' && found[0] !== undefined && (shelves.things.has(found[0].item) || ACTS_OF[found[0].item] !== undefined)
-  if (statement && answers >= (meant_act || !surely || /^on /.test(found[0]?.item ?? '') ? STATED_RATHER : STATED_SOONER))
+  if (statement && answers >= (meant_act || !surely ? STATED_RATHER : STATED_GUESS))
     return { sort: 'thing', thing: statement, list: 'says', line: wordLine(statement, stated), sure: answers >= STATED }
   if (meant_act) return { sort: 'act', act: meant_act }
   const best = found[0]

@@ -4,7 +4,7 @@ import type { CharacterExtras } from '@/contracts/character-definition'
 import type { IntentId } from '@/server/db/seed/lives/intents'
 import { likeness, packVectors, type PackedVectors } from '@/server/providers/embeddings/packed'
 import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
-import { clausesOf, openScores } from './answering'
+import { clausesOf, namesAll, openScores } from './answering'
 import { BANKS, HABITS } from './banks'
 import { readNotes } from './definition-notes'
 import { inFirstPerson, namePattern, untitled } from './first-person'
@@ -73,13 +73,14 @@ function speaksToIt(sentences: readonly string[], named: RegExp): boolean {
   return sentences.filter((one) => /^(?:You|Your)\b/i.test(one)).length >= Math.max(2, sentences.length * 0.3)
 }
 
-/** "Her mother was a seamstress.": who is "she" in the sentence after it? */
-const ABOUT_KIN: Record<'Female' | 'Male' | 'Non-binary', RegExp> = {
-  Female:
-    /^(?:Her|My|[\p{Lu}]\S*'s) (?:\w+ ){0,2}(?:mother|mum|mom|mama|sister|wife|daughter|grand\w+|gran|nan|aunt|girlfriend|niece|boss|teacher|friend)\b/u,
-  Male: /^(?:His|My|[\p{Lu}]\S*'s) (?:\w+ ){0,2}(?:father|dad|papa|brother|husband|son|grand\w+|uncle|boyfriend|nephew|boss|teacher|friend)\b/u,
-  'Non-binary': /^(?:Their|My|[\p{Lu}]\S*'s) (?:\w+ ){0,2}(?:parents|brothers|sisters|friends|children|kids|family)\b/u,
-}
+/** "Her mother was a seamstress.": who is "she" in the sentence after it? "Her grandmother taught her to bake." leads back to the character. */
+const IS = '(?: \\p{Lu}\\S*)?,? (?:is|was|are|were)\\b'
+const aboutKin = (owner: string, kin: string) => new RegExp(`^(?:${owner}|My|\\p{Lu}\\S*'s) (?:\\w+ ){0,2}(?:${kin})${IS}`, 'u')
+const ABOUT_KIN = {
+  Female: aboutKin('Her', 'mother|mum|mom|mama|sister|wife|daughter|grand\\w+|gran|nan|aunt|girlfriend|niece|boss|teacher|friend'),
+  Male: aboutKin('His', 'father|dad|papa|brother|husband|son|grand\\w+|uncle|boyfriend|nephew|boss|teacher|friend'),
+  'Non-binary': aboutKin('Their', 'parents|brothers|sisters|friends|children|kids|family'),
+} as const
 const THEY = { Female: /^She\b/, Male: /^He\b/, 'Non-binary': /^They\b/ } as const
 
 /** A text in the first person, sentence by sentence; "It lasted nine years." belongs to what is before it. */
@@ -103,7 +104,7 @@ function spokenOf(text: string, { full_name, gender }: Definition): string[] {
     const noted = notes.said.includes(sentence)
     const goes_before: boolean = goes_on && /^(?:It|That|This) (?:is|was|has|had|still|'s|happened|lasted|took)\b/.test(plainly)
     const of_them: boolean = !noted && gender !== undefined && of_kin && THEY[gender].test(plainly)
-    of_kin = gender !== undefined && (ABOUT_KIN[gender].test(plainly) || of_them)
+    of_kin = gender !== undefined && ABOUT_KIN[gender].test(plainly)
     if (of_them) {
       goes_on = false
       continue
@@ -248,7 +249,7 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
   ],
   [
     /^(?:(?:so|and)[, ]+)*(?:do you have|have you(?: got)?|you got|got)(?: any)? (?:siblings|brothers(?: (?:or|and) sisters)?|sisters|a (?:brother|sister))\b.{0,30}$/i,
-    [OWN_SIBLING, /\b(?:siblings?|twin|only child)\b/i],
+    [OWN_SIBLING, /\b(?:siblings?|twin|only child)\b|\bof (?:two|three|four|five|six|seven) (?:\w+ )?(?:sisters|brothers)\b/i],
     'only',
   ],
   [
@@ -272,6 +273,14 @@ const ASKED_FIRST: readonly (readonly [asked: RegExp, has: readonly RegExp[], on
     [
       /\bI (?:also |still |really |secretly )*(?:like|love|enjoy|collect|play|paint|garden|climb|swim|sing|bake|knit|dance|fish|sail|hike|read)\b/,
     ],
+  ],
+  [
+    /\bwhat (?:food|foods|things?)?\b.{0,12}\b(?:do you (?:hate|dislike)|can't you stand)\b/i,
+    [/\b(?:hate|loathe|dislike|can't stand|can't bear)\b/i],
+  ],
+  [
+    /\bwhat (?:are you (?:most |really )?(?:afraid|scared) of|scares you)\b|\byour (?:biggest |worst )?fear\b/i,
+    [/\b(?:afraid|scared|terrified|fear|dread)\b/i],
   ],
   [/\bhow (?:tall|big) (?:are|r) (?:you|u)\b|\byour height\b/i, [/\b(?:tall|short|foot|feet|\d+ ?cm)\b|\d'\d/i]],
   [/\byour hair\b|\bhair (?:do you|have you)\b/i, [/\b(?:hair|bald|braids?|curls|plait|bun)\b/i]],
@@ -297,6 +306,9 @@ const plainlyOf =
     return only ? 'none' : null
   }
 
+/** A statement that has all words of the question answers two of three; said as a guess. */
+const NAMED = 0.5
+
 /**
  * What a character says of itself, searched by what is asked, best first. The first has how probable it is that it answers; where there
  * is nothing to judge that by, as much as it has in common with the question.
@@ -312,7 +324,11 @@ function openStatements(
     const { all, signs } = scored(text, near)
     const found: Found[] = all.filter(({ score }) => score > 0)
     const [first] = found
-    if (first) first.probable = near && answering ? answering.probable(signs) : Math.min(1, Math.max(first.words, first.meaning ?? 0))
+    if (first)
+      first.probable =
+        near && answering
+          ? Math.max(answering.probable(signs), namesAll(signs) ? NAMED : 0)
+          : Math.min(1, Math.max(first.words, first.meaning ?? 0))
     return found
   }
 }
