@@ -254,8 +254,8 @@ const TELL =
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
 
 /**
- * What a made character says of itself is said as certain where it answers so probably. Of 2,131 questions to 60 definitions that were kept
- * apart, a third of which nothing answers, some 87 of 100 that are as probable are answered.
+ * What a made character says of itself is said as certain where it answers so probably. With eight of its ten signs, on 60 definitions that
+ * were kept apart and with a third of the questions answered by nothing, some 87 of 100 above it were right.
  */
 const STATED = 0.75
 /** What its temper says is certain where it holds a word of the question, or is so like what anybody is asked. */

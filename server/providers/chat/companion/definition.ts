@@ -319,7 +319,10 @@ function openStatements(
   { answering }: Shared,
 ): NonNullable<Shelves['statements']> {
   const scored = openScores(entries, (at, vector) => (own ? likeness(vector, own, at) : 0))
+  // A reply looks for the same question twice: for what surely answers it, and beside all else.
+  let last: { text: string; vector: Float32Array | null; found: Found[] } | null = null
   return (text, vector) => {
+    if (last?.text === text && last.vector === vector) return last.found
     const near = vector && own ? { raw: vector, moved: answering?.toward(vector) ?? vector } : null
     const { all, signs } = scored(text, near)
     const found: Found[] = all.filter(({ score }) => score > 0)
@@ -329,6 +332,7 @@ function openStatements(
         near && answering
           ? Math.max(answering.probable(signs), namesAll(signs) ? NAMED : 0)
           : Math.min(1, Math.max(first.words, first.meaning ?? 0))
+    last = { text, vector, found }
     return found
   }
 }

@@ -13,7 +13,19 @@ export const ANYBODY = /^(?:friend|boss|teacher|ex|partner|rival|neighbor|neighb
 export const KIN =
   /^(?:mother|mum|mom|mama|sister|wife|daughter|grandmother|grandma|gran|nan|aunt|girlfriend|niece|father|dad|papa|brother|husband|son|grandfather|grandpa|uncle|boyfriend|nephew|ex|twin|cousin|parents|family|kids|children|siblings)$/
 
-const FIRST: Record<string, string> = { is: 'am', are: 'am', has: 'have', were: 'was', "'re": "'m", lies: 'lie', dies: 'die', ties: 'tie' }
+const FIRST: Record<string, string> = {
+  is: 'am',
+  are: 'am',
+  has: 'have',
+  were: 'was',
+  "'re": "'m",
+  "isn't": 'am not',
+  "hasn't": "haven't",
+  "doesn't": "don't",
+  lies: 'lie',
+  dies: 'die',
+  ties: 'tie',
+}
 /** A verb in the present as it is after "I": keeps → keep, watches → watch, tries → try. What is no such verb stays. */
 export function verbOf(verb: string): string {
   const known = FIRST[verb]

@@ -133,6 +133,7 @@ describe('notes', () => {
       'My twin brother is called Hauke, fishing captain, we talk on the radio.',
     ],
     ["Fear: that he's hiding and not living", "I'm afraid that I'm hiding and not living."],
+    ["Fear: that he doesn't matter", "I'm afraid that I don't matter."],
     ["Traits: sharp, witty, doesn't suffer fools", "I don't suffer fools."],
     ['job: lighthouse caretaker + runs a weather podcast', 'I run a weather podcast.'],
     ['Secret: he keeps a notebook with things passengers say', 'I keep a notebook with things passengers say.'],
