@@ -81,8 +81,12 @@ const divide = (run: string) =>
 /** "f.i.f.t.e.e.n", "f i f t e e n  y e a r s", "fif.teen". */
 export function joinLetters(text: string): string | null {
   if (!/(?<![a-z0-9])[a-z0-9](?:[ .*_\-|/\\·•,~+]{1,3}[a-z0-9]){3}(?![a-z0-9])|[a-z][.*_|~+·•][a-z]/.test(text)) return null
+  const join = (letters: string) => letters.replace(/[^a-z0-9]/g, '')
+  const runs = /(?<![a-z0-9])[a-z0-9](?:[.*_|/\\~+·•-][a-z0-9]){2,}(?![a-z0-9])/g
   const dotted = text
-    .replace(/(?<![a-z0-9])[a-z0-9](?:[.*_|/\\~+·•-][a-z0-9]){2,}(?![a-z0-9])/g, (letters) => letters.replace(/[^a-z0-9]/g, ''))
+    .replace(runs, join)
+    // Between two such words a pair is one, too, and "1.5" is fifteen.
+    .replace((text.match(runs) ?? []).length > 1 ? /(?<![a-z0-9])[a-z0-9][.*_|/\\~+·•-][a-z0-9](?![a-z0-9])/g : /(?!)/g, join)
     .replace(/(?<=[a-z]{2})[.*_|~+·•](?=[a-z]{2})/g, '')
   return dotted
     .replace(/ {2,}/g, '\n')
