@@ -7,7 +7,7 @@ import type { EmbeddingsProvider } from '@/server/providers/embeddings/port'
 import { clausesOf, namesAll, openScores } from './answering'
 import { BANKS, HABITS } from './banks'
 import { readNotes } from './definition-notes'
-import { inFirstPerson, namePattern, untitled } from './first-person'
+import { inFirstPerson, namePattern, untitled, withCalledName } from './first-person'
 import { tagWords } from './parts-of-speech'
 import { sharedShelves, type Shared } from './lives'
 import { temperOf } from './self'
@@ -134,14 +134,18 @@ const MOST_STATEMENTS = 400
 /** Everything in a definition that the character can say of itself: short statements in the first person, each once. */
 export function statementsOf(persona: Definition): string[] {
   const [first = ''] = untitled(persona.full_name).split(' ')
+  const full_name = withCalledName(persona.full_name, persona.biography)
   // A book tells of a whole world; what names the character is about it.
-  const named = new RegExp(namePattern(untitled(persona.full_name)), 'u')
+  const named = new RegExp(namePattern(untitled(full_name)), 'u')
   const lore = (persona.lorebook?.entries ?? []).flatMap(({ content, enabled }) =>
     enabled !== false && (content.includes('{{char}}') || named.test(content) || /^(?:I|My)\b/.test(content)) ? [content] : [],
   )
   const told = [persona.biography, ...lore].flatMap((text) =>
     // "Dr. Baird" ends no sentence.
-    spokenOf(text.replaceAll('{{char}}', first).replace(/\b(Mr|Mrs|Ms|Dr|St|Prof|Capt|Sgt|Lt)\. (?=[A-Z])/g, '$1 '), persona),
+    spokenOf(text.replaceAll('{{char}}', first).replace(/\b(Mr|Mrs|Ms|Dr|St|Prof|Capt|Sgt|Lt)\. (?=[A-Z])/g, '$1 '), {
+      ...persona,
+      full_name,
+    }),
   )
   const openings = [persona.greeting, ...(persona.alternate_greetings ?? []), ...(persona.scenarios ?? []).map(({ opening }) => opening)]
   const said = [...openings, ...spokenIn(persona.example_dialogue ?? '', first, persona.full_name)].map(withoutActions).flatMap(sentencesOf)

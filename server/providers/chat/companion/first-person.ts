@@ -18,16 +18,51 @@ export const untitled = (full_name: string): string => full_name.replace(TITLE, 
 
 /** Where a word begins and ends, in any script. */
 const [BEGIN, END] = ['(?<![\\p{L}\\p{M}\\p{N}_])', '(?![\\p{L}\\p{M}\\p{N}_])']
-/** A pattern of the name, whole or first, for a regular expression with `u`; never matches without one. */
+/** Surnames that begin sentences as words: "Black coffee keeps her awake." */
+const WORD =
+  /^(?:black|white|brown|gr[ae]y|green|gold|silver|king|young|rivers?|woods?|stone|rose|bell|baker|smith|cook|fisher|hunter|carter|miller|mason|parker|walker|taylor|turner|porter|potter|weaver|archer|cooper|fields?|banks|brooks?|waters|hills?|lakes?|day|knight|bishop|pope|long|short|small|little|rich|strong|hope|grace|love|frost|winters?|summers?|snow|storm|fox|wolf|hawk|crow|birds?|cross|church|marsh|moss|reed|ford|west|north|french|english|welsh|holiday|chance|may|june|august|will|mark|page|price|power|powers|sands?|shore|flowers?|stars?|moon|night|ash|oak|thorne?|vale|dale|steel|blade|singer|dancer|shepherd|gardener|farmer|butler|clerk|judge|major|sailor|guard|ward)$/i
+/** What a surname is followed by where it is the character: "Kessler trades", but "Kessler money". */
+const DOES = "(?='s|,? (?:is|was|has|had|will|would|can|could|did|does|never|always|still|often|also|now|\\p{Ll}{2,}(?:s|ed))(?!\\p{L}))"
+/** Before a surname: it is a relative's, or a family's. */
+const OF_ANOTHER =
+  "(?<!(?:^|[^\\p{L}])(?:the|a|an|old|young|Old|Young|The|\\p{Lu}[\\p{L}'-]*)\\.? )(?<!(?:wife|husband|brother|sister|father|mother|uncle|aunt|cousin) )"
+/** Capitals that begin a sentence, and are no first name. */
+const OPENS = '(?:When|If|But|And|Since|As|While|Though|Although|Because|Before|After|Now|Today|Then|So|Once|Until|That|Here)'
+
+/** Before a name that is told: "Everyone calls him Dez." */
+const TOLD =
+  '(?<!(?:[Cc]alls? (?:her|him|them|me|you)|called(?: (?:her|him|them|me|you))?) (?:the )?["\']?|(?:goes|go|went|known|answers?) (?:by|as|to) (?:the )?["\']?|(?:named?|nicknamed?)(?: is)? ["\']?)'
+
+/** A pattern of the name, whole, first, last or what it is called, for a regular expression with `u`; never matches without one. */
 export function namePattern(full_name: string): string {
   const whole = straight(full_name).normalize('NFC').trim()
-  const [first = ''] = whole.split(' ')
   // Benedikt "Ben" Strand is Ben.
-  const [, called] = /["(]([\p{L}' -]{2,20})[")]/u.exec(whole) ?? []
-  const names = [whole, first, called ?? '']
+  const [quoted = '', called = ''] = /["(]([\p{L}' -]{2,20})[")]/u.exec(whole) ?? []
+  const bare = whole.replace(quoted, '').replace(/ {2,}/g, ' ').trim()
+  const [first = '', ...more] = bare.split(' ')
+  const names = [whole, bare, first, called]
     .map((one) => one.replace(/[^\p{L}\p{M}\p{N} '-]/gu, '').trim())
     .filter((one) => one.length > 1 && !/^(?:the|an?|\d+)$/i.test(one))
-  return names.length ? `${BEGIN}(?:${names.join('|')})${END}` : '(?!)'
+  const last = more.at(-1) ?? ''
+  const surname =
+    /^\p{Lu}[\p{L}'-]{2,}$/u.test(last) && !WORD.test(last) ? [`(?:${OF_ANOTHER}|(?<=(?:^|[^\\p{L}])${OPENS} ))${last}${DOES}`] : []
+  return names.length ? `${BEGIN}${TOLD}(?:${[...names, ...surname].join('|')})${END}` : '(?!)'
+}
+
+/** A sentence that says what the character is called. */
+const CALLED =
+  /(?:^|[.!?\n] ?)(?:(?:She|He|They|You|I|\p{Lu}[\p{L}'-]+)(?: \p{Lu}[\p{L}'-]+)?,? (?:mostly |usually |also |just )?(?:goes|go|went|is known|are known|known|is called|are called|answers|answer)(?: \w+ly)? (?:by|as|to) |(?:is|are|am) called |(?:Everyone|Everybody|People|Friends|Most people|Most|Regulars|They|The (?:crew|regulars|kids|locals|village|town))(?: just| all)? calls? (?:her|him|them|you|me) )(?:the name )?["']?(\p{Lu}[\p{L}'-]{1,19}|the \p{Lu}[\p{L}'-]{1,19})["']?(?![\p{L}'-])/u
+
+/** The same without capitals, at the end of a sentence. */
+const CALLED_SLOPPILY =
+  /\b(?:ppl|people|everyone|everybody|friends|they)(?: just| all)? calls? (?:her|him|them) (?!(?:crazy|names|mad|weird|stubborn|lucky|out|back|up|sir|boss|nothing|mom|mum|dad)\b)([a-z]{2,12})(?=[.,;!\n]|$)/
+
+/** The full name with what a text says that the character is called, if it has no such name yet: Desmond Achterberg "Dez". */
+export function withCalledName(full_name: string, text: string): string {
+  if (/["(]/.test(full_name)) return full_name
+  const plain = straight(text).normalize('NFC')
+  const [, called] = CALLED.exec(plain) ?? CALLED_SLOPPILY.exec(plain) ?? []
+  return called ? `${full_name} "${called}"` : full_name
 }
 
 /** As people type who type fast. */

@@ -57,6 +57,34 @@ describe('who is meant by a pronoun', () => {
   })
 })
 
+describe('its surname and what it is called', () => {
+  const told = (full_name: string, biography: string) =>
+    statementsOf({ full_name, biography, gender: 'Female', greeting: '' } as Parameters<typeof statementsOf>[0])
+  it.each([
+    ['Kessler trades water along the road.', 'I trade water along the road.'],
+    ["When Kessler laughs, Kessler's mule does too.", 'When I laugh, my mule does too.'],
+    ['Ray Kessler was her husband.', 'Ray Kessler was my husband.'],
+    ['Old Kessler taught her to swim.', 'Old Kessler taught me to swim.'],
+    ['Her name is Dot Kessler.', 'My name is Dot Kessler.'],
+  ])('%s', (sentence, expected) => {
+    expect(told('Dot Kessler', sentence)).toEqual([expected])
+  })
+  it('leaves words alone that are somebody’s surname', () => {
+    expect(told('Rose Black', 'Black coffee keeps her awake. Black cats follow her.')).toEqual([
+      'Black coffee keeps me awake.',
+      'Black cats follow me.',
+    ])
+  })
+  it.each([
+    ['Everyone calls her Dez. Dez never learned to swim.', ['Everyone calls me Dez.', 'I never learned to swim.']],
+    ['ppl call her ren. ren hates small talk.', ['Ppl call me ren.', 'I hate small talk.']],
+    ['She goes by Red. Red hates mornings.', ['I go by Red.', 'I hate mornings.']],
+    ['Her mule is called Governor. Governor bites her.', ['My mule is called Governor.', 'Governor bites me.']],
+  ])('%s', (biography, expected) => {
+    expect(told('Desdemona Achterberg', biography)).toEqual(expected)
+  })
+})
+
 describe('without a subject', () => {
   it.each([
     ['Hauls fuel over the frozen lakes.', 'I haul fuel over the frozen lakes.'],
