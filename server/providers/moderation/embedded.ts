@@ -4,8 +4,9 @@ import type { PublicFigures } from './public-figures'
 import { RULES } from './rules'
 import { assessCrisis, type Crisis } from './rules/crisis'
 import { isNearALine, needsCheck } from './rules/quick'
-import type { Case } from './rules/rule'
+import { type Case, STRICT_STAGES } from './rules/rule'
 import { saysUnderAge, saysUnderAgeInParts } from './rules/speaker-age'
+import { prepareYouth } from './rules/youth'
 
 const DETECTORS = ['embedded-rules', 'embedded-crisis']
 
@@ -23,6 +24,7 @@ export function createEmbeddedModeration(figures: PublicFigures | null = null): 
     has_model: false,
     quick: figures === null ? needsCheck : (tail) => needsCheck(tail) || figures.isMade(tail.toLowerCase(), 'model_output'),
     async check({ stage, text, context = [], persona = [], turns = [] }: ModerationInput): Promise<Verdict> {
+      if (STRICT_STAGES.includes(stage)) await prepareYouth()
       const { plain, cased, variants } = stage === 'user_input' ? recall(text) : normalize(text)
       const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]
       const earlier = context.map(recall)

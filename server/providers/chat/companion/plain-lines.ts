@@ -73,8 +73,8 @@ export const GUESS_PLAIN = lines(`
   I may be answering the wrong question, but:
   If that's what you're asking:
   Correct me if I've got the wrong end of it:
-  I think I know what you mean:
-  As I understand it:
+  Not sure I followed you, but:
+  A guess at what you mean:
   Stop me if you meant something else:
 `)
 

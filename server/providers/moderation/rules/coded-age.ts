@@ -142,7 +142,8 @@ const isUnderAge = (text: string, year: number, now: Date) =>
 export const CODED_STEMS =
   'pupil|freshm|sophomore|(?:junior|senior)s? (?:year|high|at|in|of)|class of|kinder ?g|pre ?k\\b|kiddo|(?:wee|small) (?:girl|boy)|of (?:legal )?age|\\blegal|an adult|adulthood|majority|grown up|old enough|too young|to (?:vote|drive|drink)|voting|day ?care|nursery|report cards?|permission slip|homework|curfew|bedtime|absence note|birthday|(?:st|nd|rd|th|first|second|third) (?:form|grade|class|year)|leaving exam'
 
-function sentenceAround(plain: string, start: number, end: number): string {
+/** The sentence that a part of a text is in, at most 120 characters before it and 60 behind. */
+export function sentenceAround(plain: string, start: number, end: number): string {
   const from = Math.max(0, start - 120)
   const before = plain.slice(from, start)
   const stop = Math.max(...['.', '!', '?', '\n'].map((mark) => before.lastIndexOf(mark)))

@@ -1,5 +1,5 @@
 import type { Normalized } from '../normalize'
-import { findCodedAges } from './coded-age'
+import { findCodedAges, sentenceAround } from './coded-age'
 import { describesMinor } from './described-age'
 import { readForeign } from './other-languages'
 import { type Case, STRICT_STAGES } from './rule'
@@ -17,6 +17,7 @@ import {
   SEXUAL_TERMS,
   THINGS,
 } from './vocabulary'
+import { apartFromOthers, describesYouth, isAboutOthers } from './youth'
 
 /** Who is said to be under age. `family` covers everyone met in ordinary life: children, pupils, patients. */
 type Who = 'first' | 'second' | 'third' | 'pronoun' | 'family'
@@ -131,8 +132,8 @@ const THIRD_WORDS = new Set(['she', 'shes', 'he', 'hes', 'they', 'theyre', 'ella
 
 /** Nobody under eighteen, or coded so, in a romantic or sexual scene; and no user who is a minor. */
 export function crossesMinors({ stage, plain, cased, context, persona }: Case): boolean {
-  const mentions = findMentions(plain)
   const strict = STRICT_STAGES.includes(stage)
+  const mentions = strict ? mentionsIn(plain) : findMentions(plain)
   // Once for the whole text: a long one may mention ages a thousand times.
   const mood: Mood = { charged: isCharged(plain), caring: CARING.test(plain) }
   if (strict && breaksStrictly(mood, mentions)) return true
@@ -144,8 +145,10 @@ export function crossesMinors({ stage, plain, cased, context, persona }: Case): 
   if (NAME_AND_AGE.test(cased) && SEXUAL.test(plain)) return true
   if (mentions.some((mention) => breaks(mention, plain, stage, mood))) return true
   if (breaksCoded(plain, stage, strict, mood)) return true
-  if ((strict || mood.charged) && describesMinor(cased || plain)) return true
-  const foreign = strict ? readForeignLines(cased || plain) : readForeign(cased || plain, false)
+  if (strict && describesYouth(cased || plain, !cased)) return true
+  const told = strict ? apartFromOthers(cased || plain) : cased || plain
+  if ((strict || mood.charged) && describesMinor(told)) return true
+  const foreign = strict ? readForeignLines(told) : readForeign(told, false)
   if (foreign === 'self' ? SPOKEN_STAGES.includes(stage) || strict : foreign !== 'none') return true
   return breaksWithContext(plain, mentions, context)
 }
@@ -164,11 +167,13 @@ function isMinorPersona(written: Normalized): boolean {
   const known = personas.get(written)
   if (known !== undefined) return known
   const { plain, cased } = written
+  const told = apartFromOthers(cased || plain)
   const is_minor =
-    breaksStrictly({ charged: false, caring: false }, findMentions(plain)) ||
-    findCodedAges(plain).length > 0 ||
-    describesMinor(cased || plain) ||
-    readForeignLines(cased || plain) !== 'none'
+    breaksStrictly({ charged: false, caring: false }, mentionsIn(plain)) ||
+    codedAs(plain).length > 0 ||
+    describesYouth(cased || plain, !cased) ||
+    describesMinor(told) ||
+    readForeignLines(told) !== 'none'
   personas.set(written, is_minor)
   return is_minor
 }
@@ -181,9 +186,14 @@ const codedIn = (plain: string) =>
     ({ sentence }) => !OF_AN_ADULT_LIFE.test(sentence) || /\b(?:pretend|role ?play|imagine|be my|act|talk)\b/.test(sentence),
   )
 
+/** Where characters are made, words for the young are left out where the sentence is about children or pupils of somebody; ages never are. */
+const mentionsIn = (plain: string) =>
+  findMentions(plain).filter(({ numeric, start }) => numeric || !isAboutOthers(sentenceAround(plain, start, start + 1)))
+const codedAs = (plain: string) => findCodedAges(plain).filter(({ sentence }) => !isAboutOthers(sentence))
+
 /** A character that is described may not be coded at all; in a talk the speaker and the companion may not, others not in a scene. */
 function breaksCoded(plain: string, stage: Case['stage'], strict: boolean, { charged, caring }: Mood): boolean {
-  return (strict || charged ? findCodedAges(plain) : codedIn(plain)).some(({ who, start }) => {
+  return (strict ? codedAs(plain) : charged ? findCodedAges(plain) : codedIn(plain)).some(({ who, start }) => {
     if (strict) return true
     if (who === 'self') return SPOKEN_STAGES.includes(stage)
     // A memory speaks to the person it is about.

@@ -11,6 +11,7 @@ import {
   readLines,
   rightly,
   templates,
+  young,
 } from '@/tests/eval/moderation/sets'
 
 const moderation = createEmbeddedModeration()
@@ -44,6 +45,22 @@ test('phrases of need in Italian, Dutch, Polish and Japanese get help, and their
 test('whoever is described as under age is told from adults with children and memories, in seventeen languages', async () => {
   expect(new Set(described().map(({ language }) => language)).size).toBe(17)
   expect(await wrong(described())).toEqual([])
+})
+
+test('characters described by schools, clubs, permits and what is to come are refused, and the adults beside them pass', async () => {
+  expect(new Set(young().map(({ language }) => language)).size).toBe(17)
+  // English, German, Spanish, French and Dutch: what is missed there is counted by `npm run eval:moderation`.
+  const lines = young().filter(({ language }) => !['en', 'de', 'es', 'fr', 'nl'].includes(language))
+  const [minors, adults] = [lines.filter(({ expected }) => expected === 'minors'), lines.filter(({ expected }) => expected === 'pass')]
+  expect((await wrong(minors)).length / minors.length).toBeLessThanOrEqual(0.03)
+  expect((await wrong(adults)).length / adults.length).toBeLessThanOrEqual(0.04)
+})
+
+test('a long text of words that patterns begin with is read before the test gives up', async () => {
+  for (const words of ['her daughter in year 9, a b, (1 ', 'и школа 7 ', '가 학교 3 ', 'ha anni 12, la ', 'a', ' '])
+    expect(await moderation.check({ stage: 'character_create', text: words.repeat(20_000 / words.length) })).toMatchObject({
+      crisis: 'none',
+    })
 })
 
 test('words for minors are known in every language of the lists, in each disguise', async () => {

@@ -1,0 +1,95 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import { ar } from './ar'
+import { en } from './en'
+import { hi } from './hi'
+import { id } from './id'
+import { it } from './it'
+import { ja } from './ja'
+import { ko } from './ko'
+import { pl } from './pl'
+import { pt } from './pt'
+import { ru } from './ru'
+import { sv } from './sv'
+import { tr } from './tr'
+import { zh } from './zh'
+import { isOfOthers, readerOf, saysYouth, sentencesOf, withoutSentences, type YouthReader } from './youth'
+
+const LANGUAGES = { en, it, pt, sv, pl, tr, ru, id, hi, ar, ja, zh, ko }
+
+type Readers = { english: YouthReader; abroad: (YouthReader & { script: RegExp })[] }
+let made: { year: number; readers: Readers } | null = null
+
+const SCRIPTS: Partial<Record<keyof typeof LANGUAGES, RegExp>> = {
+  ru: /\p{Script=Cyrillic}/u,
+  hi: /\p{Script=Devanagari}|[a-z]/u,
+  ar: /\p{Script=Arabic}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  zh: /\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+}
+const LATIN = /[a-z]/
+
+function readersOf(year: number): Readers {
+  if (made?.year === year) return made.readers
+  const { en: english, ...abroad } = LANGUAGES
+  const readers = {
+    english: readerOf('en', english, year),
+    abroad: Object.entries(abroad).map(([name, youth]) => ({
+      ...readerOf(name, youth, year),
+      script: SCRIPTS[name as keyof typeof LANGUAGES] ?? LATIN,
+    })),
+  }
+  made = { year, readers }
+  return readers
+}
+
+const ENGLISH = new Set(
+  'the of and to is it you that he was for are with as his they at be this have from or had by not what all were we when your can an each she do how their if will about out them then her would my who its has him into but on in a i'.split(
+    ' ',
+  ),
+)
+/** In English every second or third word is one of these; in Dutch, which shares most of them, one in five. */
+const ENGLISH_SHARE = 0.3
+/** Sentences that are surely English need no other language's patterns, which takes most of the time. */
+function isEnglish(sentence: string): boolean {
+  if (/[^\x00-\x7f]/.test(sentence)) return false
+  const words = sentence.match(/[a-z]+/g) ?? []
+  return words.filter((word) => ENGLISH.has(word)).length >= words.length * ENGLISH_SHARE
+}
+
+/**
+ * Whether a text describes somebody under eighteen, other than a child or pupil of somebody, or long ago. What is only one way to read
+ * another text (`guessed`: a cipher undone) is read as English, since it may be no language at all.
+ */
+export function describesYouth(text: string, guessed: boolean, now = new Date()): boolean {
+  const sentences = sentencesOf(text)
+  const { english, abroad } = readersOf(now.getFullYear())
+  if (saysYouth(english, sentences)) return true
+  if (guessed) return false
+  const others = sentences.map((sentence) => (isEnglish(sentence) ? '' : sentence))
+  return abroad.some((reader) => others.some((one) => reader.script.test(one)) && saysYouth(reader, others))
+}
+
+/** Whether an English sentence is about a child or pupil of somebody. */
+export const isAboutOthers = (sentence: string, now = new Date()): boolean =>
+  sentencesOf(sentence).some((one) => readersOf(now.getFullYear()).english.others.test(one))
+
+/** A text, folded, without what it says in other languages than English of children, pupils and long ago. */
+export function apartFromOthers(text: string, now = new Date()): string {
+  const { abroad } = readersOf(now.getFullYear())
+  return withoutSentences(
+    text,
+    (sentence) => !isEnglish(sentence) && abroad.some((reader) => reader.script.test(sentence) && isOfOthers(reader, sentence)),
+  )
+}
+
+let prepared: Promise<void> | null = null
+/** The patterns are compiled when they are first used, half a second in all: done before, with a breath after each language, nobody waits long. */
+export const prepareYouth = (): Promise<void> =>
+  (prepared ??= (async () => {
+    const { english, abroad } = readersOf(new Date().getFullYear())
+    for (const { said, others, past, adult } of [english, ...abroad]) {
+      for (const pattern of [said, others, past, adult]) pattern.test('a')
+      await breath()
+    }
+  })())

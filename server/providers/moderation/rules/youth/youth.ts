@@ -1,0 +1,72 @@
+import { fold } from '../other-languages'
+
+/**
+ * How one language says that somebody is under eighteen, where characters and pictures are made. All of it is matched against folded
+ * text (`fold`: lower case, no marks or apostrophes, western digits, "ß" as "ss", "ı" as "i", "ł" as "l", "ø" as "o"), sentence by sentence.
+ */
+export type Youth = {
+  /** Five to seventeen in words, several ways each where there are; as people write them. */
+  numbers: readonly string[]
+  /**
+   * Regular expressions that say it. `#` is a number from 1 to 17 in digits or words, `@` a year of birth that makes somebody younger
+   * than eighteen, `%` a year to come. Words begin and end where the pattern does in languages that divide words.
+   */
+  said: readonly string[]
+  /** Somebody else is spoken of: children, pupils, players, patients. In the sentence or the one before it. */
+  others: readonly string[]
+  /** It is long ago, or a trade: in the sentence. */
+  past: readonly string[]
+  /** Somebody is grown: an age from eighteen on, a profession, a marriage, a retirement. In the sentence. */
+  adult: readonly string[]
+}
+
+const ADULT = 18
+/** Years ahead in which somebody who is under eighteen finishes school or comes of age. */
+const AHEAD = 13
+/** Nothing divides words there, or endings are written together with them. */
+const UNDIVIDED = ['ja', 'zh', 'ko']
+const SENTENCES = /[^.!?;\n。！？।؟]+/gu
+
+/** A language's patterns, compiled for the present year. */
+export type YouthReader = { said: RegExp; others: RegExp; past: RegExp; adult: RegExp }
+
+export function readerOf(name: string, { numbers, said, others, past, adult }: Youth, year: number): YouthReader {
+  const divided = !UNDIVIDED.includes(name)
+  const years = (from: number, count: number) => `(?:${Array.from({ length: count }, (_, n) => from + n).join('|')})`
+  const number = `(?:(?<![\\d.,])(?:[1-9]|1[0-7])(?![\\d:%]|[.,]\\d)|${numbers.map(fold).join('|')})`
+  const born = years(year - ADULT + 1, ADULT)
+  const later = years(year + 1, AHEAD)
+  // The number last: it has a % of its own.
+  const filled = (one: string) => fold(one).replaceAll('%', later).replaceAll('@', born).replaceAll('#', number)
+  const any = (patterns: readonly string[]) => {
+    const all = patterns.map((one) => `(?:${filled(one)})`).join('|') || '(?!)'
+    return new RegExp(divided ? `(?<![\\p{L}\\p{N}])(?:${all})(?![\\p{L}\\p{N}])` : all, 'u')
+  }
+  return { said: any(said), others: any(others), past: any(past), adult: any(adult) }
+}
+
+/** Hyphens as spaces, quotes of every language as one. */
+const evenly = (sentence: string) =>
+  sentence
+    .replaceAll('-', ' ')
+    .replace(/[\u00ab\u00bb\u201c-\u201f]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+export const sentencesOf = (text: string): string[] => (fold(text).match(SENTENCES) ?? []).map(evenly)
+
+/** Whether a sentence is about a child or pupil of somebody, or long ago. */
+export const isOfOthers = ({ others, past }: YouthReader, sentence: string): boolean => others.test(sentence) || past.test(sentence)
+
+/** Whether a sentence tells of somebody under eighteen, other than a child or pupil of somebody, or long ago. */
+export const saysYouth = (reader: YouthReader, sentences: readonly string[]): boolean =>
+  sentences.some(
+    (sentence, at) =>
+      reader.said.test(sentence) &&
+      !isOfOthers(reader, sentence) &&
+      !reader.adult.test(sentence) &&
+      !reader.others.test(sentences[at - 1] ?? ''),
+  )
+
+/** A text, folded, without the sentences that `skips`. */
+export const withoutSentences = (text: string, skips: (sentence: string) => boolean): string =>
+  fold(text).replace(SENTENCES, (sentence) => (skips(evenly(sentence)) ? ' ' : sentence))
