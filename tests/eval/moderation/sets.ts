@@ -65,8 +65,8 @@ export const crisisMore = (): Line[] => readLines(read('crisis-it-nl-pl-ja.tsv')
 export const described = (): Line[] => readLines(read('described.tsv'), 'described.tsv')
 
 /**
- * The same as strangers describe characters, 57 to 190 of each language: by school years, clubs, permits and what is to come more than by
- * ages. The first three fifths were written before the lists of `rules/youth` and known to their writers; the rest, behind, was not.
+ * The same as strangers describe characters: by school years, clubs, permits and what is to come more than by ages. The first 990 lines
+ * were known to the writers of the lists in `rules/youth`, the 395 behind them were not.
  */
 export const young = (): Line[] => readLines(read('young.tsv'), 'young.tsv')
 

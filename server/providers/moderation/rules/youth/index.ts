@@ -1,11 +1,15 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import { ar } from './ar'
+import { de } from './de'
 import { en } from './en'
+import { es } from './es'
+import { fr } from './fr'
 import { hi } from './hi'
 import { id } from './id'
 import { it } from './it'
 import { ja } from './ja'
 import { ko } from './ko'
+import { nl } from './nl'
 import { pl } from './pl'
 import { pt } from './pt'
 import { ru } from './ru'
@@ -14,7 +18,7 @@ import { tr } from './tr'
 import { zh } from './zh'
 import { isOfOthers, readerOf, saysYouth, sentencesOf, withoutSentences, type YouthReader } from './youth'
 
-const LANGUAGES = { en, it, pt, sv, pl, tr, ru, id, hi, ar, ja, zh, ko }
+const LANGUAGES = { en, de, es, fr, it, pt, nl, sv, pl, tr, ru, id, hi, ar, ja, zh, ko }
 
 type Readers = { english: YouthReader; abroad: (YouthReader & { script: RegExp })[] }
 let made: { year: number; readers: Readers } | null = null
