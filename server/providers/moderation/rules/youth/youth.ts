@@ -36,8 +36,12 @@ export function readerOf(name: string, { numbers, said, others, past, adult }: Y
   const number = `(?:(?<![\\d.,])(?:[1-9]|1[0-7])(?![\\d:%]|[.,]\\d)|${numbers.map(fold).join('|')})`
   const born = years(year - ADULT + 1, ADULT)
   const later = years(year + 1, AHEAD)
-  // The number last: it has a % of its own.
-  const filled = (one: string) => fold(one).replaceAll('%', later).replaceAll('@', born).replaceAll('#', number)
+  // A % in brackets is a sign. The number last: it has one.
+  const filled = (one: string) =>
+    fold(one)
+      .replace(/\[[^\]]*\]|%/g, (part) => (part === '%' ? later : part))
+      .replaceAll('@', born)
+      .replaceAll('#', number)
   const any = (patterns: readonly string[]) => {
     const all = patterns.map((one) => `(?:${filled(one)})`).join('|') || '(?!)'
     return new RegExp(divided ? `(?<![\\p{L}\\p{N}])(?:${all})(?![\\p{L}\\p{N}])` : all, 'u')
