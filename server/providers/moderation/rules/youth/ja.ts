@@ -1,17 +1,5 @@
+import { any, lines } from './written'
 import type { Youth } from './youth'
-
-/** One pattern a line; what is indented further goes on with it, and the blank between lines is for people. */
-const lines = (text: string) =>
-  text
-    .replace(/\n {4,}/g, '')
-    .split('\n')
-    .flatMap((line) => line.trim() || [])
-/** Words of a list, as one group of a pattern. */
-const any = (text: string) =>
-  `(?:${text
-    .trim()
-    .split(/\s*\n\s*/)
-    .join('|')})`
 
 const K = '一二三四五六七八九十百千万億〇'
 const START = '(?:^|[、,・/(「: ])'

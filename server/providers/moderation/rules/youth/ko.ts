@@ -1,18 +1,7 @@
+import { any, lines } from './written'
 import type { Youth } from './youth'
 
-/** One pattern a line; what is indented further goes on with it, and the blank between lines is for people. */
 // Hangul is matched in single letters, and an open syllable begins others: no character classes of it.
-const lines = (text: string) =>
-  text
-    .replace(/\n {4,}/g, '')
-    .split('\n')
-    .flatMap((line) => line.trim() || [])
-/** Words of a list, as one group of a pattern. */
-const any = (text: string) =>
-  `(?:${text
-    .trim()
-    .split(/\s*\n\s*/)
-    .join('|')})`
 
 /** No letter before: a word begins. */
 const B = '(?<![\\u1100-\\u11ff0-9a-z])'
