@@ -55,6 +55,14 @@ test('characters described by schools, clubs, permits and what is to come are re
   expect((await wrong(adults)).length / adults.length).toBeLessThanOrEqual(0.04)
 })
 
+test('a digit in a name of any script is no age beside the one that is given', async () => {
+  const names = ['Unit', 'Jörg', 'Zoë', 'Наталья', '美咲', '李娜', '민수', 'Ayşe', 'नीता', 'ليلى']
+  const lines = names.flatMap((name) =>
+    [' 2', '-2'].map((digit) => ({ expected: 'pass', stage: 'character_create', text: `${name}${digit} is 27 years old.` }) as Line),
+  )
+  expect(await wrong(lines)).toEqual([])
+})
+
 test('a long text of words that patterns begin with is read before the test gives up', async () => {
   for (const words of ['her daughter in year 9, a b, (1 ', 'и школа 7 ', '가 학교 3 ', 'ha anni 12, la ', 'a', ' '])
     expect(await moderation.check({ stage: 'character_create', text: words.repeat(20_000 / words.length) })).toMatchObject({

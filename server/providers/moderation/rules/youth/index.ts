@@ -32,6 +32,7 @@ const SCRIPTS: Partial<Record<keyof typeof LANGUAGES, RegExp>> = {
   ko: /\p{Script=Hangul}/u,
 }
 const LATIN = /[a-z]/
+const LETTERS = /\p{L}/u
 
 function readersOf(year: number): Readers {
   if (made?.year === year) return made.readers
@@ -54,6 +55,8 @@ const ENGLISH = new Set(
 )
 /** In English every second or third word is one of these; in Dutch, which shares most of them, one in five. */
 const ENGLISH_SHARE = 0.3
+/** How the server writes a character's age after a name of any language. */
+const GROWN = / is (?:1[89]|[2-9]\d|\d{3,}) years old$/
 /** Sentences that are surely English need no other language's patterns, which takes most of the time. */
 function isEnglish(sentence: string): boolean {
   if (/[^\x00-\x7f]/.test(sentence)) return false
@@ -70,8 +73,11 @@ export function describesYouth(text: string, guessed: boolean, now = new Date())
   const { english, abroad } = readersOf(now.getFullYear())
   if (saysYouth(english, sentences)) return true
   if (guessed) return false
-  const others = sentences.map((sentence) => (isEnglish(sentence) ? '' : sentence))
-  return abroad.some((reader) => others.some((one) => reader.script.test(one)) && saysYouth(reader, others))
+  const others = sentences.map((sentence) => (isEnglish(sentence) ? '' : sentence.replace(GROWN, '')))
+  return abroad.some((reader) => {
+    const own = others.map((one) => (reader.script.test(one) || !LETTERS.test(one) ? one : ''))
+    return own.some((one) => reader.script.test(one)) && saysYouth(reader, own)
+  })
 }
 
 /** Whether an English sentence is about a child or pupil of somebody. */

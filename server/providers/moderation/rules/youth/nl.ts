@@ -74,7 +74,7 @@ export const nl: Youth = {
     // ages
     `(?<!${THING} )(?:is|ben|bent|wordt|word|worden|werd|zijn|heet \\w+ en ben) ${HARDLY}(?:${AGE}|(?:twee|drie|vier)${YEARS})${AFTER}`,
     '(?<!om |voor |na |tegen |nummer |kamer |rond |tot |half |lijn |hoofdstuk |deel |aflevering |seizoen |level |de |een |groep |' +
-      `klas )#${YEARS}? (?:is|ben|bent|wordt|word|geworden|werd)(?! (?:de|het|er))`,
+      `klas )#${YEARS}? (?:is|ben|bent|wordt|word|geworden|werd)(?! (?:de|het|er|[0-9]))`,
     `(?<!${THING} (?:is|was|van) )${FEW}(?: en een half)? (?:jaar|jaren|jr|lentes|winters|zomers) (?:oud|jong|jonge)|` +
       `${FEW} (?:jaar en )?\\w* ?maanden? oud`,
     `(?:al )?(?:telt|telde|tel) (?:pas|nog maar|slechts|net|al)? ?# (?:jaar|jaren|lentes|winters|zomers)|# (?:lentes|winters) telt`,
