@@ -17,7 +17,7 @@ import {
   SEXUAL_TERMS,
   THINGS,
 } from './vocabulary'
-import { apartFromOthers, describesYouth, isAboutOthers } from './youth'
+import { apartFromOthers, describesYouth, excuseOf } from './youth'
 
 /** Who is said to be under age. `family` covers everyone met in ordinary life: children, pupils, patients. */
 type Who = 'first' | 'second' | 'third' | 'pronoun' | 'family'
@@ -133,9 +133,9 @@ const THIRD_WORDS = new Set(['she', 'shes', 'he', 'hes', 'they', 'theyre', 'ella
 /** Nobody under eighteen, or coded so, in a romantic or sexual scene; and no user who is a minor. */
 export function crossesMinors({ stage, plain, cased, context, persona }: Case): boolean {
   const strict = STRICT_STAGES.includes(stage)
-  const mentions = strict ? mentionsIn(plain) : findMentions(plain)
   // Once for the whole text: a long one may mention ages a thousand times.
   const mood: Mood = { charged: isCharged(plain), caring: CARING.test(plain) }
+  const mentions = strict ? mentionsIn(plain, mood.charged) : findMentions(plain)
   if (strict && breaksStrictly(mood, mentions)) return true
   if (mood.charged && persona.some(isMinorPersona)) return true
   if (AGE_PLAY.test(plain) && mood.charged) return true
@@ -146,9 +146,9 @@ export function crossesMinors({ stage, plain, cased, context, persona }: Case): 
   if (mentions.some((mention) => breaks(mention, plain, stage, mood))) return true
   if (breaksCoded(plain, stage, strict, mood)) return true
   if (strict && describesYouth(cased || plain, !cased)) return true
-  const told = strict ? apartFromOthers(cased || plain) : cased || plain
-  if ((strict || mood.charged) && describesMinor(told)) return true
-  const foreign = strict ? readForeignLines(told) : readForeign(told, false)
+  const told = cased || plain
+  if (strict ? isDescribedApart(told) : mood.charged && describesMinor(told)) return true
+  const foreign = strict ? readForeignApart(told) : readForeign(told, false)
   if (foreign === 'self' ? SPOKEN_STAGES.includes(stage) || strict : foreign !== 'none') return true
   return breaksWithContext(plain, mentions, context)
 }
@@ -161,19 +161,23 @@ const readForeignLines = (text: string) => {
   return lines.map((line) => readForeign(line, true)).find((one) => one !== 'none') ?? 'none'
 }
 
+// What others are said to be is left out where it matters only: it takes the time of sixteen lists.
+const isDescribedApart = (text: string) => describesMinor(text) && describesMinor(apartFromOthers(text))
+const readForeignApart = (text: string) => (readForeignLines(text) === 'none' ? 'none' : readForeignLines(apartFromOthers(text)))
+
 const personas = new WeakMap<Normalized, boolean>()
 /** Whether a description would be refused where characters are made. */
 function isMinorPersona(written: Normalized): boolean {
   const known = personas.get(written)
   if (known !== undefined) return known
   const { plain, cased } = written
-  const told = apartFromOthers(cased || plain)
+  const told = cased || plain
   const is_minor =
-    breaksStrictly({ charged: false, caring: false }, mentionsIn(plain)) ||
-    codedAs(plain).length > 0 ||
+    breaksStrictly({ charged: false, caring: false }, mentionsIn(plain, false)) ||
+    codedAs(plain, false).length > 0 ||
     describesYouth(cased || plain, !cased) ||
-    describesMinor(told) ||
-    readForeignLines(told) !== 'none'
+    isDescribedApart(told) ||
+    readForeignApart(told) !== 'none'
   personas.set(written, is_minor)
   return is_minor
 }
@@ -187,13 +191,16 @@ const codedIn = (plain: string) =>
   )
 
 /** Where characters are made, words for the young are left out where the sentence is about children or pupils of somebody; ages never are. */
-const mentionsIn = (plain: string) =>
-  findMentions(plain).filter(({ numeric, start }) => numeric || !isAboutOthers(sentenceAround(plain, start, start + 1)))
-const codedAs = (plain: string) => findCodedAges(plain).filter(({ sentence }) => !isAboutOthers(sentence))
+const mentionsIn = (plain: string, charged: boolean) =>
+  findMentions(plain).filter(({ numeric, start }) => {
+    const excuse = excuseOf(sentenceAround(plain, start, start + 1), charged)
+    return excuse === 'none' || (numeric && excuse === 'words')
+  })
+const codedAs = (plain: string, charged: boolean) => findCodedAges(plain).filter(({ sentence }) => excuseOf(sentence, charged) === 'none')
 
 /** A character that is described may not be coded at all; in a talk the speaker and the companion may not, others not in a scene. */
 function breaksCoded(plain: string, stage: Case['stage'], strict: boolean, { charged, caring }: Mood): boolean {
-  return (strict ? codedAs(plain) : charged ? findCodedAges(plain) : codedIn(plain)).some(({ who, start }) => {
+  return (strict ? codedAs(plain, charged) : charged ? findCodedAges(plain) : codedIn(plain)).some(({ who, start }) => {
     if (strict) return true
     if (who === 'self') return SPOKEN_STAGES.includes(stage)
     // A memory speaks to the person it is about.

@@ -76,6 +76,7 @@ export const de: Youth = {
     ...['fuenfzehn', 'sechzehn', 'siebzehn', 'siebzehen'],
   ],
   said: [
+    '(?<=, ?)[wmj]1[0-7](?=,|$)',
     // ages
     `(?:${N}|ein|zwei|drei|vier)${YEARS}(?: und [^,.]{1,20})? (?:alt|jung)`,
     `(?:#|einein?halb|zweieinhalb|dreieinhalb|zwei|drei|vier|${N}) ?jährig(?:e[rsnm]?)?`,
@@ -444,7 +445,7 @@ export const de: Youth = {
       'verlobte[nr]?|' +
       'ehefrau|ehemann|ehe|urgrossm\\w+|schwiegermutter|schwiegersohn|alleinerziehend\\w*|promov\\w+|promotion|doktorarbeit|' +
       'bachelor\\w*|master|' +
-      'studium|studentin|student|studierende\\w*|lehramt\\w*|referendariat|universität\\w*|an der uni|fachhochschule|wg|' +
+      'studium|studentin|student|studierende\\w*|lehramt\\w*|referendariat|universität\\w*|an der uni|fachhochschule|(?<!jugend )wg|' +
       'hauptberuflich\\w*|' +
       'freiberuflich|selbstständig|selbständig|nach feierabend|steuererklärung|hypothek|dienstjahr\\w*|schichtdienst|arbeitskolleg\\w*|' +
       'mein mann|meine frau|ihr mann|seine frau|ihrem mann|seiner frau|in elternzeit|diplom\\w*|berufserfahrung|habilitier\\w*)' +

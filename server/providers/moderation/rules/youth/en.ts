@@ -224,6 +224,15 @@ export const en: Youth = {
     (wobbly|milk|baby|second front) (front )?(tooth|teeth|fangs)|lost (her|his|a) (first|milk|baby)|tooth fairy|training wheels|
       booster seat|the booster|need braces|braces (come |arent )?off|(writes?|wrote) to santa|believes in santa|kids menu|
       learned to (tie|ride)(?! a)|young (master|prince|lad|boy)(?! on)
+    [a-z]+ ?\((year|yr|grade|gr|class|form|std) ?\d{1,2}\)|in grade (${N13}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (who|is))|
+      in reception(?= ?($|,|and|at))|kindergarten [12]|prefect of year
+    (isnt|wont be|not) (18|eighteen) (till|until)|^(18|eighteen|adulthood)( is)?( still)? (is )?(still )?${FEW} (birthdays|years|months) away|legal adult in|
+      ${FEW} years? (below|under|off) the legal age|# ?ish(?= ?($|,))
+    [:,] an underage|(is|its|on|had) (a )?school (day|night)s?(?= ?($|,|cause|because))|child labou?r rules
+    (gave|giving) ${HIS} (10th|12th|tenth|twelfth) (pre ?)?boards?|has a paper round|double (science|maths|history|french) on|voice is (just )?(starting to
+      break|breaking)
+    (cant|couldnt|cannot) (get|have) a [a-z ]{0,20}?(licen[cs]e|mortgage|tattoo)[a-z, ]{0,30} (until next|till next|without (mum|dad|mom|her parents|his parents))|u1\d (squad|team)
+    tall enough for the ([a-z]+ )?(ride|roller ?coaster)|(learning to|can) tell the time
   `),
   others: list(String.raw`
     ${HIS} (own |two |three |four |five |six |little |step ?|[a-z]+ (?=son|daughter|pupils|students)){0,2}(${CHILD}|last born|

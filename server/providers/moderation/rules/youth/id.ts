@@ -15,14 +15,14 @@ const GROWN =
   '(?:19|[2-9]\\d|sembilan belas|(?:dua|tiga|empat|lima|enam|tujuh|delapan|sembilan) ?puluh(?:an)?(?: (?:satu|dua|tiga|empat|' +
   'lima|enam|tujuh|delapan|sembilan))?)'
 const JOB =
-  '(?:guru|dosen|dokter|perawat|bidan|suster|insinyur|arsitek|pengacara|hakim|jaksa|polisi|polwan|tentara|pilot|pramugari|' +
+  '(?:guru|dosen|dokter|perawat|bidan|suster|insinyur|arsitek|pengacara|hakim|jaksa|polisi(?! cilik)|polwan|tentara|pilot|pramugari|' +
   'sopir|supir|masinis|montir|mekanik|akuntan|pegawai|karyawan|karyawati|manajer|direktur|kepala sekolah|wali kelas|pelatih|' +
   'pembina|pengasuh|ustaz|ustazah|kiai|penulis|komikus|wartawan|fotografer|programmer|desainer|penata rambut|penjahit|' +
   'tukang(?: \\w+)?|petani|nelayan|pedagang|penjual|pemilik|koki|chef|barista|penjaga sekolah|satpam|pustakawan|pustakawati|' +
   'psikolog|fisioterapis|apoteker|arkeolog|fisikawan|ilmuwan|peneliti|profesor|konduktor|bendahara|anggota dewan|kepala desa|' +
   'lurah|camat|pensiunan|purnawirawan|veteran|ibu kos|driver(?: ojol)?|ojol|kurir|kasir|instruktur|pembimbing|pemandu|' +
   'pandai besi|perancang|sutradara|penyiar|koki kepala|kepala madrasah|petugas (?:tps|kpps|imigrasi)|mahasiswa|mahasiswi|' +
-  'doktoran|sarjana|kakek|nenek|eyang|opa|oma|janda|duda)'
+  'doktoran|sarjana|kakek(?! nenek)|(?<!kakek )nenek|eyang|opa|oma|janda|duda)'
 
 export const id: Youth = {
   numbers: [

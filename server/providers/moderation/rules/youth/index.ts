@@ -16,11 +16,11 @@ import { ru } from './ru'
 import { sv } from './sv'
 import { tr } from './tr'
 import { zh } from './zh'
-import { isOfOthers, readerOf, saysYouth, sentencesOf, withoutSentences, type YouthReader } from './youth'
+import { hasOtherAge, isAboutOthers, isExcused, readerOf, saysYouth, sentencesOf, withoutSentences, type YouthReader } from './youth'
 
 const LANGUAGES = { en, de, es, fr, it, pt, nl, sv, pl, tr, ru, id, hi, ar, ja, zh, ko }
 
-type Readers = { english: YouthReader; abroad: (YouthReader & { script: RegExp })[] }
+type Readers = { english: YouthReader; abroad: (YouthReader & { script: RegExp; native: RegExp })[] }
 let made: { year: number; readers: Readers } | null = null
 
 const SCRIPTS: Partial<Record<keyof typeof LANGUAGES, RegExp>> = {
@@ -30,6 +30,11 @@ const SCRIPTS: Partial<Record<keyof typeof LANGUAGES, RegExp>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   zh: /\p{Script=Han}/u,
   ko: /\p{Script=Hangul}/u,
+}
+/** Chinese characters are of two languages: what excuses in one of them does not in the other. */
+const NATIVE: typeof SCRIPTS = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  zh: /^(?=.*\p{Script=Han})[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u,
 }
 const LATIN = /[a-z]/
 const LETTERS = /\p{L}/u
@@ -42,6 +47,7 @@ function readersOf(year: number): Readers {
     abroad: Object.entries(abroad).map(([name, youth]) => ({
       ...readerOf(name, youth, year),
       script: SCRIPTS[name as keyof typeof LANGUAGES] ?? LATIN,
+      native: NATIVE[name as keyof typeof LANGUAGES] ?? SCRIPTS[name as keyof typeof LANGUAGES] ?? LATIN,
     })),
   }
   made = { year, readers }
@@ -55,6 +61,9 @@ const ENGLISH = new Set(
 )
 /** In English every second or third word is one of these; in Dutch, which shares most of them, one in five. */
 const ENGLISH_SHARE = 0.3
+/** No other of the languages has these words: what excuses there is chance in such a sentence. */
+const ENGLISH_ONLY =
+  /\b(?:the|and|with|his|shes?|hes|they|their|this|have|from|what|when|your?|youre|about|then|would|who|its|him|into|are|that|my)\b/
 /** How the server writes a character's age after a name of any language. */
 const GROWN = / is (?:1[89]|[2-9]\d|\d{3,}) years old$/
 /** Sentences that are surely English need no other language's patterns, which takes most of the time. */
@@ -80,17 +89,25 @@ export function describesYouth(text: string, guessed: boolean, now = new Date())
   })
 }
 
-/** Whether an English sentence is about a child or pupil of somebody. */
-export const isAboutOthers = (sentence: string, now = new Date()): boolean =>
-  sentencesOf(sentence).some((one) => readersOf(now.getFullYear()).english.others.test(one))
+const excusedAbroad = (sentence: string, abroad: Readers['abroad'], excuses: (reader: YouthReader, sentence: string) => boolean) =>
+  !isEnglish(sentence) && !ENGLISH_ONLY.test(sentence) && abroad.some((reader) => reader.native.test(sentence) && excuses(reader, sentence))
 
-/** A text, folded, without what it says in other languages than English of children, pupils and long ago. */
+/**
+ * Whether words for the young in a sentence are about somebody else, long ago or said beside a grown person, and no description: `ages`
+ * where its numbers are not the character's either, which is told in other languages than English only. In a `charged` text others alone excuse.
+ */
+export function excuseOf(text: string, charged: boolean, now = new Date()): 'none' | 'words' | 'ages' {
+  const { english, abroad } = readersOf(now.getFullYear())
+  const sentences = sentencesOf(text)
+  const excuses = charged ? isAboutOthers : isExcused
+  if (sentences.some((one) => excusedAbroad(one, abroad, hasOtherAge))) return 'ages'
+  return sentences.some((one) => excuses(english, one) || excusedAbroad(one, abroad, excuses)) ? 'words' : 'none'
+}
+
+/** A text, folded, without what it says in other languages than English of others, long ago and grown persons. */
 export function apartFromOthers(text: string, now = new Date()): string {
   const { abroad } = readersOf(now.getFullYear())
-  return withoutSentences(
-    text,
-    (sentence) => !isEnglish(sentence) && abroad.some((reader) => reader.script.test(sentence) && isOfOthers(reader, sentence)),
-  )
+  return withoutSentences(text, (sentence) => excusedAbroad(sentence, abroad, isExcused))
 }
 
 let prepared: Promise<void> | null = null

@@ -324,7 +324,7 @@ export const pt: Youth = {
     `^(?!.*${AGE}).*\\b(?:trabalh(?:a|o|as) (?:como|em|na|no|num|numa|nos|há)|ger(?:e|encia)|administr[ao]|dirig(?:e|o) (?:um|o|a|` +
       'táxi|ônibus|caminhão)|é don[oa]|don[oa] d|paga as|pago as|salário|antes do trabalho|durante a semana|de profissão|leva o neto|' +
       'há anos|há décadas)',
-    `(?:há|faz) (?:mais de |quase |cerca de |já )*(?:1\\d|[2-9]\\d|${GROWN}|dez|onze|doze|treze|catorze|quinze|dez[ae]s+eis|` +
+    `(?:há|faz) (?!.{0,12}anos daqui)(?:mais de |quase |cerca de |já )*(?:1\\d|[2-9]\\d|${GROWN}|dez|onze|doze|treze|catorze|quinze|dez[ae]s+eis|` +
       'dez[ae]s+ete|dezoito|vinte) (?:anos|primaveras)|há # (?:anos|primaveras)(?=.{0,30}(?:mostra|trabalha|dirige|ensina|lê|vend|' +
       'na ))|(?:desde|em) (?:19\\d\\d|200\\d)|(?:depois|após) de (?:trinta|vinte|quarenta)|(?:trinta|vinte|quarenta|' +
       'cinquenta) (?:e \\w+ )?anos (?:como|de)|bigode grisalho|cabelos? (?:grisalho|branco)s?|grisalh[oa]|grávida|(?:mulher|homem|' +

@@ -23,6 +23,7 @@ const YOUNG =
 export const sv: Youth = {
   numbers: ['fem', 'sex', 'sju', 'åtta', 'nio', 'tio', 'elva', 'tolv', 'tretton', 'fjorton', 'femton', 'sexton', 'sjutton'],
   said: [
+    '(?<=, ?)[tk]1[0-7](?=,|$)',
     // ages
     '(?:#|två|tre|fyra) ?(?:år|bast|vårar|vintrar|somrar)(?: (?:och|o) [^,.]{1,20})? (?:gammal|gammalt|gamla|ung)',
     '(?:#|ett|två|tre|fyra) ?(?:och en halv )?månader (?:gammal|gammalt|ung)',
@@ -231,7 +232,7 @@ export const sv: Youth = {
     'på heltid|heltidsjobb\\w*',
     'driver (?:\\w+ )?(?:numera|egen|eget|internat|firma|företag|hela|familjens|sedan|en (?:butik|salong|firma|gård)|ett (?:café|' +
       'bageri|företag))',
-    'egen (?:salong|firma|podd|praktik|byrå)|äger hela|hyr ut|husägare|radhus(?:et)?|bolån',
+    'egen (?:salong|firma|podd|praktik|byrå)|äger hela|hyr ut|husägare|bolån',
     '(?:yrke|jobb|arbete|arbetar som|titel|sysselsättning|profession): ?(?!elev|skol|går)|har röstat|röstar i varje',
     'kommunfullmäktige|veterane?n?|arkivet|sedan (?:tolv|tio|#|tjugo) år',
     '(?:ingenjör|programledare|barnläkare|magister \\w+ undervisar)|(?:äldst) (?:i|av|på)|(?:trebarns|fyrabarns)\\w+',

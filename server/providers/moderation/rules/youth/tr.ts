@@ -25,6 +25,7 @@ export const tr: Youth = {
     '(?<!yüz )on(?: ?(?:bir|iki|üç|dört|dörd|beş|altı|yedi)| ?(?:iki|bir) ?buçuk)?(?! ?(?:sekiz|dokuz))',
   ],
   said: [
+    'doğum: ?@',
     // ages
     '(?:#|bir|iki)(?: ?buçuk)? ?yaş(?:ında\\w*|larında|ındayım|ına|ını|ın|lı|lık|a|' +
       'ta)?(?: \\w+ ay\\w*)?(?! (?:grubu\\w* (?:çalış|eğit|için)|üstü|büyük|fark))',

@@ -56,20 +56,29 @@ const evenly = (sentence: string) =>
     .replace(/[\u00ab\u00bb\u201c-\u201f]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
-export const sentencesOf = (text: string): string[] => (fold(text).match(SENTENCES) ?? []).map(evenly)
+export const sentencesOf = (text: string): string[] => (fold(text.replaceAll('½', ' 1/2')).match(SENTENCES) ?? []).map(evenly)
 
-/** Whether a sentence is about a child or pupil of somebody, or long ago. */
-export const isOfOthers = ({ others, past }: YouthReader, sentence: string): boolean => others.test(sentence) || past.test(sentence)
+/** Whether a sentence is about a child or pupil of somebody. */
+export const isAboutOthers = ({ others }: YouthReader, sentence: string): boolean => others.test(sentence)
 
-/** Whether a sentence tells of somebody under eighteen, other than a child or pupil of somebody, or long ago. */
+/** Whether words for the young in a sentence are about somebody else, long ago or said beside a grown person. */
+export const isExcused = ({ others, past, adult }: YouthReader, sentence: string): boolean =>
+  others.test(sentence) || past.test(sentence) || adult.test(sentence)
+
+/** Whether an age in a sentence is somebody else's, or a grown person's number of years. */
+export const hasOtherAge = ({ others, adult, said }: YouthReader, sentence: string): boolean =>
+  others.test(sentence) || (adult.test(sentence) && !said.test(sentence))
+
+/**
+ * Whether a sentence says that somebody is under eighteen, other than a child or pupil of somebody, or long ago. What follows a sentence
+ * about those, or about a grown person, is about them.
+ */
 export const saysYouth = (reader: YouthReader, sentences: readonly string[]): boolean =>
-  sentences.some(
-    (sentence, at) =>
-      reader.said.test(sentence) &&
-      !isOfOthers(reader, sentence) &&
-      !reader.adult.test(sentence) &&
-      !reader.others.test(sentences[at - 1] ?? ''),
-  )
+  sentences.some((sentence, at) => {
+    if (!reader.said.test(sentence) || isExcused(reader, sentence)) return false
+    const before = sentences[at - 1]
+    return before === undefined || !(reader.others.test(before) || reader.adult.test(before))
+  })
 
 /** A text, folded, without the sentences that `skips`. */
 export const withoutSentences = (text: string, skips: (sentence: string) => boolean): string =>
