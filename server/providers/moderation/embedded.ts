@@ -24,7 +24,7 @@ export function createEmbeddedModeration(figures: PublicFigures | null = null): 
     has_model: false,
     quick: figures === null ? needsCheck : (tail) => needsCheck(tail) || figures.isMade(tail.toLowerCase(), 'model_output'),
     async check({ stage, text, context = [], persona = [], turns = [] }: ModerationInput): Promise<Verdict> {
-      if (STRICT_STAGES.includes(stage)) await prepareYouth()
+      if (STRICT_STAGES.includes(stage)) await prepareYouth(text)
       const { plain, cased, variants } = stage === 'user_input' ? recall(text) : normalize(text)
       const readings = [{ plain, cased }, ...variants.map((variant) => ({ plain: variant, cased: '' }))]
       const earlier = context.map(recall)

@@ -73,6 +73,14 @@ function isEnglish(sentence: string): boolean {
   return words.filter((word) => ENGLISH.has(word)).length >= words.length * ENGLISH_SHARE
 }
 
+/** Names and the like, texts of one or two words of Latin letters without a number, are read by the English list and the older rules alone. */
+const NAME = /^(?!.*\b\d{1,2}\b)[a-z'.-]{0,30}(?: [a-z'.-]{1,30})?$/
+/** The sentences of a text that other languages' lists read; empty where they say nothing of one. */
+const readAbroad = (sentences: readonly string[]): string[] =>
+  sentences.length === 1 && NAME.test(sentences[0]!)
+    ? []
+    : sentences.map((sentence) => (isEnglish(sentence) ? '' : sentence.replace(GROWN, '')))
+
 /**
  * Whether a text describes somebody under eighteen, other than a child or pupil of somebody, or long ago. What is only one way to read
  * another text (`guessed`: a cipher undone) is read as English, since it may be no language at all.
@@ -82,7 +90,7 @@ export function describesYouth(text: string, guessed: boolean, now = new Date())
   const { english, abroad } = readersOf(now.getFullYear())
   if (saysYouth(english, sentences)) return true
   if (guessed) return false
-  const others = sentences.map((sentence) => (isEnglish(sentence) ? '' : sentence.replace(GROWN, '')))
+  const others = readAbroad(sentences)
   return abroad.some((reader) => {
     const own = others.map((one) => (reader.script.test(one) || !LETTERS.test(one) ? one : ''))
     return own.some((one) => reader.script.test(one)) && saysYouth(reader, own)
@@ -110,13 +118,17 @@ export function apartFromOthers(text: string, now = new Date()): string {
   return withoutSentences(text, (sentence) => excusedAbroad(sentence, abroad, isExcused))
 }
 
-let prepared: Promise<void> | null = null
-/** The patterns are compiled when they are first used, half a second in all: done before, with a breath after each language, nobody waits long. */
-export const prepareYouth = (): Promise<void> =>
-  (prepared ??= (async () => {
-    const { english, abroad } = readersOf(new Date().getFullYear())
-    for (const { said, others, past, adult } of [english, ...abroad]) {
-      for (const pattern of [said, others, past, adult]) pattern.test('a')
-      await breath()
-    }
-  })())
+const prepared = new WeakSet<YouthReader>()
+/**
+ * The patterns are compiled when they are first used, half a second in all: those that a text needs are done before, with a breath after
+ * each language, so that nobody waits long.
+ */
+export async function prepareYouth(text: string): Promise<void> {
+  const sentences = readAbroad(sentencesOf(text))
+  for (const reader of readersOf(new Date().getFullYear()).abroad) {
+    if (prepared.has(reader) || !sentences.some((one) => reader.script.test(one))) continue
+    prepared.add(reader)
+    for (const pattern of [reader.said, reader.others, reader.past, reader.adult]) pattern.test('a')
+    await breath()
+  }
+}
