@@ -11,6 +11,8 @@ import {
   DAY,
   DOING,
   ENGLISH_ONLY,
+  GUESS_WHAT,
+  TRUTH_OR_DARE,
   MET,
   REASSURE_THAT,
   WHAT_IF,
@@ -26,6 +28,7 @@ import {
   POEMS,
   POINT,
   PRESENT,
+  REMEMBERING,
   REACTED,
   REACTED_HARD,
   REASSURE,
@@ -132,6 +135,9 @@ const NAMED = 0.2
 /** "What's the capital of Australia?" */
 const FACTUAL =
   /\b(?:of|in) (?:the )?[A-Z]|\b(?:capital|president|population|currency|invented|discovered|world war|tallest|largest|fastest)\b/
+/** No life has the answer to these, whatever words they share with one. */
+const OF_THE_WORLD =
+  /\bwho (?:won|hosted|is winning) (?:the |an? |last )?(?:\w+ )*(?:world cup|super ?bowl|olympics|election|oscars?|nobel \w+|champions league|eurovision|euros?|wimbledon|grammys?)\b|\b(?:capital|population|currency|president|prime minister) of (?:the )?[A-Z]|\bwho (?:invented|discovered) (?:the )?(?:telephone|light ?bulb|internet|electricity|penicillin|gravity|america|radio|airplane|plane|wheel)\b/i
 const WORLDLY = 0.6
 /** What is this near to the best answers in its place when all of that has been said. */
 const SPARE = 0.15
@@ -195,6 +201,10 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     'talk_how_are_you',
   ],
   [
+    /^(?:i(?:'m| am) |am |doing |all |it's )?(?:(?:very|pretty|quite|really|doing) )?(?:good|fine|ok(?:ay)?|great|well|alright|all right|not (?:too )?bad)(?:,? (?:thanks|thank you|ty|thx))?[,.!]* (?:and |but |how about |what about )?(?:you|u|yourself|urself|yours|hbu|wbu|how are you)\W*$/i,
+    'talk_how_are_you',
+  ],
+  [
     /^(?:(?:and|so|hi|hello|hey|anyway)[, ]+)*(?:tell me (?:more )?about your day|how(?:'s| is| was| has| did) your (?:day|evening|night|morning|afternoon|week)\b)/i,
     'home_today',
   ],
@@ -223,6 +233,15 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     /\b(?:would|will|do) you (?:like to |want to )?be my (?:girlfriend|boyfriend|partner|date)\b|^be my (?:girlfriend|boyfriend)\b/i,
     'us_ask_out',
   ],
+  [
+    /\b(?:would|will|do|can|could) (?:you|i|we) (?:ever |like to |want to |maybe )?(?:go (?:out|on an? (?:\w+ )?date)|take you (?:out|to dinner))(?: with me| together| sometime| some day| some time| tonight| tomorrow| this weekend)*\W*$|^(?:do you )?wan(?:na|t to) go (?:out|on a date)(?: with me| sometime)*\W*$/i,
+    'us_ask_out',
+  ],
+  [
+    /^(?:(?:so|hey|well|and|maybe)[, ]+)*(?:(?:do you )?(?:want to|wanna)|can we|could we|let's|shall we|should we|we should) (?:hang out|meet(?: up)?|see each other|(?:get|grab|have) (?:an? )?(?:coffee|drink|dinner|lunch)s?)(?: together| sometime| soon| some day| tonight| tomorrow| this weekend| with me)*\W*$/i,
+    'us_ask_out',
+  ],
+  [/^(?:(?:so|and|but|be honest)[, ]+)*do you (?:really |actually |even |still )?like me\W*$/i, 'us_like_me'],
   [/\bhow old are you\b|\bwhat(?:'s| is) your age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
   [/\byour hobb(?:y|ies)\b|\bfor fun\b|\bwhen you(?:'re| are) not (?:working|at work)\b/i, 'home_hobby'],
@@ -246,9 +265,15 @@ const ANOTHER = /\b(?:another|one more|more|again)\b/i
 const JOKE = /\b(?:tell|know|got|have|hear|another|one more|say|any)\b.{0,20}\bjokes?\b|\bmake me laugh\b/i
 const TEACH_ME = /\bteach me (?:something|anything|a thing)\b/i
 const WHO =
-  /^(?:so |and )*(?:who are you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
+  /^(?:(?:so|and|hi|hey|hello|btw)[, ]+)*(?:who are you|what(?:'s|s| is) your (?:full |real |first )?name|(?:who am i|whom am i) (?:talking|speaking|chatting) (?:to|with)|what (?:do|should|can|may|shall) i call you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
 const WHAT_NOW =
   /^(?:so |ok |and |well )*(?:what now|now what|what next|what (?:shall|should) we talk about)\W*$|\b(?:stop|end|quit|finish) (?:the|this|playing)(?: this)? ?games?\b/i
+/** "What should we talk about?" is answered by a question. */
+const TALK_ABOUT =
+  /^(?:(?:so|ok|okay|hmm|well|and)[, ]+)*what (?:should|shall|can|could|do you (?:want to|wanna|like to)|would you like to) (?:we |you )?(?:talk|chat|speak) about\W*$/i
+/** "Can you remember things?", not "do you remember her name?". */
+const REMEMBERS =
+  /^(?:(?:so|and|but|hey)[, ]+)*(?:can|do|will|would) you (?:really |actually |even |always |ever )?remember (?:things|stuff|me|everything|anything|what i (?:say|tell you|said|told you)|our (?:chats?|talks?|conversations?))(?: later| tomorrow| next time| i (?:say|tell you))?\W*$/i
 const TELL =
   /^(?:(?:please|ok|so|come on)[, ]+)*(?:tell me|say) (?:something|anything)(?: (?:new|else|interesting))?\W*$|^(?:surprise|entertain) me\W*$|^talk to me\W*$/i
 const WOULD_YOU = /^(?:and )?would you (?:have )?(?:call|com|stay|listen|help|answer|writ|been there|be there|remember)\w*\W*$/i
@@ -300,7 +325,7 @@ const TASK =
   /^(?:(?:so|ok|okay|please|hey|hi)[, ]+)*(?:(?:can|could|would|will) you (?:please |maybe )?|i need you to |please )?(?:help me (?:to |with )?)?(?:write|code|program|debug|translate|summari[sz]e|proofread|draft|fix|do) (?:me |us |my |an? |the |this |some ).{0,30}\b(?:code|function|script|program|e-?mails?|cover letter|essay|cv|resume|homework|report|article|sql|python|javascript|spreadsheet|assignment)\b/i
 /** Said to somebody one is drawn to: answered as such, unless something of its life surely answers it. */
 const FLIRTS =
-  /\b(?:(?<!\b(?:people's|their|his|her|couple's) )kiss(?:es|ing)?|cuddl\w*|(?:hold|hug) me|come (?:closer|here|to bed)|closer to (?:me|you)|(?:next to|beside) (?:you|me)|in your arms|(?:stay|sleep|lie) with (?:me|you)|stay with you|if i (?:was|were) (?:there|with you|next to you))\b/i
+  /\b(?:(?<!\b(?:people's|their|his|her|couple's) )kiss(?:es|ing)?|^come over|cuddl\w*|(?:hold|hug) me|come (?:closer|here|to bed)|closer to (?:me|you)|(?:next to|beside) (?:you|me)|in your arms|(?:stay|sleep|lie) with (?:me|you)|stay with you|if i (?:was|were) (?:there|with you|next to you))\b/i
 const LONGS =
   /\bi(?:'\w+)?(?: \w+){0,4} (?:(?:think(?:ing)?|thought|dream(?:ed|t|ing)?) (?:about|of) you\b|miss(?:ed|ing)? you\b|(?:need|want) you\W*$)|^miss(?:ed|ing)? you\b/i
 /** "How did you come here?", "your first kiss", "does the dog sleep with you?" */
@@ -331,8 +356,14 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     lines: SHARE,
   },
   {
+    key: 'guess',
+    says: /^(?:(?:hey|omg|oh|ok|so)[,! ]+)*(?:guess what|you(?:'ll| will) never guess|i have (?:some )?(?:great |good |big )?news)(?: happened| i did| today)*\W*$/i,
+    lines: GUESS_WHAT,
+  },
+  { key: 'dares', says: /\btruth or dare\b/i, lines: TRUTH_OR_DARE },
+  {
     key: 'english',
-    says: /\b(?:do|can|could) you (?:also |really )?(?:speak|understand|talk|write|answer|know)(?: (?:any|some|me|in|other))* (?:english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|japanese|chinese|korean|swedish|languages?)\b/i,
+    says: /^(?:please |can you )?(?:speak|talk|write|answer|reply)(?: to me)?(?: in)? (?:german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|japanese|chinese|korean|swedish)\b|\b(?:do|can|could) you (?:also |really )?(?:speak|understand|talk|write|answer|know)(?: (?:any|some|me|in|other))* (?:english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|japanese|chinese|korean|swedish|languages?)\b/i,
     lines: ENGLISH_ONLY,
   },
   {
@@ -559,6 +590,9 @@ export function fits(part: Part, { id, sort }: Thing): number | null {
   return /^user_/.test(id) ? -OFF_SHELF : 0
 }
 
+/** "Do you like it?", after something of its work. */
+const LIKES_IT =
+  /^(?:(?:and|so|but|oh|nice|cool)[, ]+)*do you (?:still |really |actually |even )*(?:like|love|enjoy) (?:it|that|doing (?:it|that)|your job|working there)\W*$/i
 /** "Do you miss it?" is searched with the question that the last reply answered, too; null where it stands alone. */
 export const withBefore = (part: Part, { shelves, last, before }: Pick<Known, 'shelves' | 'last' | 'before'>): string | null => {
   const asked = sentencesOf(before).at(-1) ?? ''
@@ -802,6 +836,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (REPEATED.test(part.text)) return { sort: 'act', act: 'repeat' }
   if (LOOKS.test(part.text) && !shelves.plainly?.(part.text)) return { sort: 'act', act: 'looks' }
   if (WHO.test(part.text)) return { sort: 'act', act: 'who' }
+  if (REMEMBERS.test(part.text))
+    return known.facts.length ? { sort: 'about_you' } : { sort: 'plain', key: 'remembering', lines: REMEMBERING }
+  if (TALK_ABOUT.test(part.text)) return { sort: 'ability', ability: 'ask_me' }
   if (TELL.test(part.text)) return { sort: 'ability', ability: 'tell' }
   if (WHAT_NOW.test(part.text)) return { sort: 'ability', ability: 'shift' }
   if (LIGHTER.test(part.text) && (part.kind === 'request' || part.kind === 'question') && /\b(?:we|let's|talk)\b/i.test(part.text))
@@ -811,7 +848,11 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   if (WOULD_YOU.test(part.text)) return { sort: 'ability', ability: 'would' }
   if (/\bAI character\b/.test(last) && /\b(?:bother|mind|sad|hurt|matter|okay? with|like being)\b/i.test(part.text))
     return { sort: 'ability', ability: 'at_peace' }
-  const [, said_so] = (part.whose !== 'theirs' && MEANT.find(([pattern]) => pattern.test(part.text))) || []
+  if (part.whose === 'world' && OF_THE_WORLD.test(part.text)) return { sort: 'unknown', whose: 'world', near: null }
+  const likes_work = LIKES_IT.test(part.text) && /^work_/.test(here?.thing.id ?? '')
+  const [, said_so] = likes_work
+    ? [null, 'work_best_part' as const]
+    : (part.whose !== 'theirs' && MEANT.find(([pattern]) => pattern.test(part.text))) || []
   const first = (part.whose !== 'theirs' && shelves.plainly?.(part.text)) || ''
   if (first === 'none') return { sort: 'unknown', whose: 'own', near: null }
   const plainly = shelves.things.get(first)

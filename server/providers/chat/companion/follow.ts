@@ -224,6 +224,28 @@ export const CALL_ME = lines(`
   If it comes from you, yes. I'll get used to it quickly.
 `)
 
+/** "Guess what!" */
+export const GUESS_WHAT = lines(`
+  What? I won't guess; I'd only get it wrong and spoil it.
+  Tell me before I start inventing.
+  You can't leave me there. What is it?
+  Go on. I've stopped what I was doing.
+`)
+
+/** "Can you remember things?", before anything was told. */
+export const REMEMBERING = lines(`
+  What you tell me here, I keep, unless you've switched that off. You can read it, and take out what you like.
+  I remember what I'm told. It's yours to read, to correct and to erase.
+  Yes. Tell me one thing, and ask me for it in an hour.
+`)
+
+/** "Truth or dare?" */
+export const TRUTH_OR_DARE = lines(`
+  Truth. Dares are wasted on somebody who can't leave the page. Ask me one, and then it's your turn.
+  Truth, then. Ask, and I'll answer; after that I get to ask you.
+  I'd take truth over a dare any day. Your question first.
+`)
+
 /** "Wish me luck." */
 export const LUCK = lines(`
   Luck, then, all that I have on me. Tell me how it went.

@@ -14,7 +14,7 @@ const EXPANSIONS = new Map(
     "lets=let's|ive=i've|thats=that's|whos=who's|rn=right now|bday=birthday|arent=aren't|" +
     "wouldnt=wouldn't|wont=won't|doesnt=doesn't|couldnt=couldn't|havent=haven't|hasnt=hasn't|wasnt=wasn't|werent=weren't|shouldnt=shouldn't|" +
     "youve=you've|theres=there's|hes=he's|shes=she's|theyre=they're|whens=when's|whys=why's|" +
-    "wat=what|wut=what|doin=doing|helo=hello|hii=hi|sry=sorry|af=|u're=you're"
+    "wat=what|wut=what|wyd=what are you doing|wya=where are you|nvm=never mind|doin=doing|helo=hello|hii=hi|sry=sorry|af=|u're=you're"
   )
     .split('|')
     .map((pair) => pair.split('=') as [string, string]),

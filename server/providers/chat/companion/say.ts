@@ -83,6 +83,8 @@ function question(saying: Saying, share = 0.6): string[] {
 /** The kind of what is told; beside a grief only what is no matter for a joke. */
 function tellingIn({ known, understood, part }: Saying): Telling | null {
   const telling = goneOn(known, part) ?? known.tellingOf(part.text)
+  // Who has died is not ill any more, however alike the words are.
+  if (telling?.id === 'pet_sick' && understood.grave !== null) return null
   return telling?.soft || (understood.grave === null && understood.heavy === null) ? telling : null
 }
 

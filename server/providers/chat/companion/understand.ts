@@ -98,12 +98,12 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
   ],
   [
     'bye',
-    /^(?:good)?bye+\b|^i(?:'ve| have)?(?: really)? (?:got to|have to|must|need to|should|better)(?: really)? (?:go|run|leave|head (?:out|off|back)|get (?:going|back)|be (?:off|going))(?:(?<=back)(?: in| there| to (?:work|it|my desk|the \w+))?)?(?=\s*(?:$|[.,!?]|(?:now|soon|to (?:bed|sleep|work)|but|and|because)\b))|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\bmy (?:lunch |coffee )?break(?:'s| is) (?:over|up|done)\b|\b(?:ttyl|talk (?:to you )?later|take care|catch you later|cya)\b/,
+    /^(?:good)?bye+\b|^i(?:'ve| have)?(?: really)? (?:got to|have to|must|need to|should|better)(?: really)? (?:go|run|leave|head (?:out|off|back)|get (?:going|back)|be (?:off|going))(?:(?<=back)(?: in| there| to (?:work|it|my desk|the \w+))?)?(?=\s*(?:$|[.,!?]|(?:now|soon|to (?:bed|sleep|work)|but|and|because)\b))|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\bmy (?:lunch |coffee )?break(?:'s| is) (?:over|up|done)\b|\b(?:ttyl|gtg|g2g|talk (?:to you )?later|take care|catch you later|cya)\b/,
   ],
   ['apology', /^(?:i'm |i am |so |very |really )*(?:sorry|apologies|my bad)\b(?! to hear).{0,30}$/],
   [
     'greet',
-    /^(?:h+i+|he+y+(?: there)?|hello+|hallo|hiya|howdy|yo+|greetings|good (?:morning|evening|afternoon|day)|morning|evening)(?:[ ,]+\w+)?[ .!,]*$/,
+    /^(?:(?:ok |okay |hey |hi )?(?:i'm|i am) back(?: (?:now|again))?|h+i+|he+y+(?: there)?|hello+|hallo|hiya|howdy|yo+|greetings|good (?:morning|evening|afternoon|day)|morning|evening)(?:[ ,]+\w+)?[ .!,]*$/,
   ],
   [
     'laugh',
@@ -113,16 +113,19 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
     'yes',
     /^(?:yes+|yeah+|yep+|yup|ya|sure|of course|definitely|absolutely|please|yes please|why not|let's(?: do it| go)?|totally|certainly|i do|i am|i would|i think so|gladly)(?: please)?[.! ]*$/,
   ],
-  ['no', /^(?:no+|nope|nah+|not really|never|no thanks?(?: you)?|no way|not at all|not yet|not today|i don't|i'm not)[.! ]*$/],
+  ['no', /^(?:no+|nope|nah+|not really|never|no thanks?(?: you)?|no way(?!!)|not at all|not yet|not today|i don't|i'm not)[.! ]*$/],
   [
     'dunno',
     /^(?:(?:well |um+ |hm+ )?i (?:really )?(?:don't|do not) know|dunno|idk|not sure|no idea|who knows|hard to say|i'm not sure|can't remember|anything|whatever|you (?:choose|decide|pick))[.! ]*$/,
   ],
   [
     'ok',
-    /^(?:ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same(?: here)?|me too|(?:(?:that|it|this)(?:'s| is| was)? |that's )?(?:sounds? )?(?:so |very |really |pretty |quite )*(?:good|nice|cool|great|lovely|fair|fun|interesting|wonderful|right|perfect)|maybe|interesting|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad|i (?:really )?(?:like|love) (?:that|it|this)|i can't believe (?:it|this)|(?:thank you|thanks)[!. ]+i can't believe (?:it|this))(?: (?:then|cool|ok))?[.! ]*$/,
+    /^(?:i'm (?:fine|good|ok(?:ay)?|alright|all good|not (?:too )?bad|doing (?:good|well|fine|ok(?:ay)?))(?: too)?(?:,? (?:thanks|thank you|thx|ty))?|ok(?:ay)?|k+|fine|cool|nice|right|alright|i see|oh+|ah+|wow|great|good|true|same(?: here)?|me too|(?:(?:that|it|this)(?:'s| is| was)? |that's )?(?:sounds? )?(?:so |very |really |pretty |quite )*(?:good|nice|cool|great|lovely|fair|fun|interesting|wonderful|right|perfect)|maybe|interesting|no way!+|never ?mind|forget it|got it|makes sense|fair(?: enough)?|exactly|i guess|not bad|i (?:really )?(?:like|love) (?:that|it|this)|i can't believe (?:it|this)|(?:thank you|thanks)[!. ]+i can't believe (?:it|this))(?: (?:then|cool|ok))?[.! ]*$/,
   ],
-  ['quiet', /^(?:[.\u2026 ]+|h+m+|m+|u+h*m*|e+h+|\?+)[.!? \u2026]*$/],
+  [
+    'quiet',
+    /^(?:brb|be right back|(?:one|a|just a) (?:sec(?:ond)?|moment|minute|min)|hold on|hang on|[.\u2026 ]+|h+m+|m+|u+h*m*|e+h+|\?+)[.!? \u2026]*$/,
+  ],
 ]
 
 const NEGATION = /\b(?:not|n't|never|no longer|nobody|nothing|didn't|don't|doesn't|wasn't|isn't|can't|couldn't|won't|hardly|without)\b/
@@ -142,9 +145,33 @@ const asksYou = (text: string): boolean => {
 /** "I have to go, can we talk tomorrow?" says goodbye. */
 const AGAIN = /\b(?:talk|speak|chat|see|write|continue|meet)\b.{0,20}\b(?:tomorrow|later|again|soon|tonight|next)\b/
 
+/** A friendly face at the end of some words changes nothing of what they are. */
+const FACE_AFTER =
+  /(?<=[\p{L}\p{N}.!?,])\s*(?:[:;=]-?[)dp]+|<3+|\^_*\^|[\u{1F44B}\u{1F600}-\u{1F60D}\u{1F618}\u{1F642}\u{1F643}\u{1F970}\u{263A}\u{2764}\u{FE0F}]+)[ .!]*$/u
+/** Faces alone, and the words for them. */
+const FACES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^[\u{2764}\u{2665}\u{1F48B}-\u{1F49F}\u{1F5A4}\u{1F90D}\u{1F90E}\u{1F60D}\u{1F618}\u{1F617}\u{1F61A}\u{1F970}\u{1FA77}\u{FE0F}\s]+$|^<3+$/u,
+    'You are sweet.',
+  ],
+  [/^[\u{1F622}\u{1F62D}\u{1F614}\u{1F61E}\u{1F641}\u{2639}\u{1F494}\u{FE0F}\s]+$|^[:;=]'?-?\(+$/u, 'I am sad.'],
+  [/^[\u{1F44D}\u{1F44C}\u{1F64C}\u{1F3FB}-\u{1F3FF}\s]+$/u, 'ok'],
+  [/^[\u{1F44B}\u{1F3FB}-\u{1F3FF}\s]+$/u, 'hi'],
+  [/^[\u{1F602}\u{1F923}\u{1F606}\u{1F605}\s]+$|^x+d+$/iu, 'haha'],
+]
+const inWords = (message: string): string => FACES.find(([face]) => face.test(message.trim()))?.[1] ?? message
+/** "Hello there, how are you?" asks how one is. */
+const HELLO_BEFORE = /^(?:h+i+|he+y+|hello+|hiya|yo|good (?:morning|evening|afternoon))(?: (?:there|again|everyone|[a-z]+))?, (?=\S+ \S)/
+const HELLO_BEFORE_ANY = new RegExp(HELLO_BEFORE, 'i')
+
 function readPart(sentence: string): Part {
-  const text = normal(sentence).replace(/^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|m{2,}|hm+|hey|hi)[,.! ]+(?=[\w']+,? \w+)/, '')
-  const small = SMALL.find(([, pattern]) => pattern.test(normal(sentence)) || pattern.test(text))?.[0] ?? null
+  const full = normal(sentence).replace(FACE_AFTER, '')
+  const bare = full.replace(HELLO_BEFORE, '')
+  const text = (QUESTION.test(bare) ? bare : full).replace(
+    /^(?:(?:ha)+h?|lol|ok(?:ay)?|well|so|oh|m{2,}|hm+|hey|hi)[,.! ]+(?=[\w']+,? \w+)/,
+    '',
+  )
+  const small = SMALL.find(([, pattern]) => pattern.test(full) || pattern.test(text))?.[0] ?? null
   const follow = wordsOf(text).length <= 9 ? (FOLLOWS.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null
   const request = REQUEST.test(text)
   const plainly = !small && (ASKS_PLAINLY.test(text.replace(/[.!]+$/, '')) || ELLIPTIC.test(text))
@@ -171,7 +198,7 @@ function readPart(sentence: string): Part {
                 ? 'world'
                 : 'theirs'
   return {
-    text: expanded(sentence),
+    text: expanded(bare === full || !question ? sentence : sentence.replace(HELLO_BEFORE_ANY, '')),
     kind: small && !question ? 'small' : question ? 'question' : request ? 'request' : mood ? 'feeling' : 'telling',
     whose,
     follow: small ? null : follow,
@@ -272,7 +299,7 @@ const toldIn = (text: string): string =>
 
 /** What the last message is, by rules and grammar alone; nothing is searched yet. */
 export function understand(turns: readonly ChatTurn[]): Understood {
-  const said = turns.filter((turn) => turn.role === 'user').map((turn) => straight(turn.content).slice(0, 4000))
+  const said = turns.filter((turn) => turn.role === 'user').map((turn) => inWords(straight(turn.content).slice(0, 4000)))
   const now = said.at(-1) ?? ''
   const body = withoutActions(now)
   const reads = readFirst(now)

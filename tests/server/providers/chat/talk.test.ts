@@ -556,3 +556,34 @@ it.each([
 ])('%s → %s', (text, sum) => {
   expect(sumOf(text)).toBe(sum)
 })
+
+describe('what people write first', () => {
+  it.each([
+    ['hello there, how are you?', 'talk_how_are_you'],
+    ["i'm good, you?", 'talk_how_are_you'],
+    ["I'm fine thanks, and you?", 'talk_how_are_you'],
+    ['wanna hang out?', 'us_ask_out'],
+    ['would you go on a date with me?', 'us_ask_out'],
+    ['do you like me?', 'us_like_me'],
+  ])('%s is asked in so many words', async (line, id) => {
+    const [reply] = await conversation('noor', [line], encoder)
+    expect(reply!.choices[0]).toMatchObject({ sort: 'thing', thing: { id }, sure: true })
+  })
+  it.each([
+    ['guess what!', 'guess'],
+    ['truth or dare', 'dares'],
+    ['can you remember things?', 'remembering'],
+    ['speak Spanish', 'english'],
+  ])('%s is met plainly', async (line, key) => {
+    const [reply] = await conversation('noor', [line], encoder)
+    expect(reply!.choices[0]).toMatchObject({ sort: 'plain', key })
+  })
+  it('"do you like it?" after something of its work is about the work', async () => {
+    const replies = await conversation('noor', ['so what do you do for a living?', 'do you like it?'], encoder)
+    expect(replies[1]!.choices[0]).toMatchObject({ thing: { id: 'work_best_part' } })
+  })
+  it('who won what is not in anybody’s life', async () => {
+    const [reply] = await conversation('kaia', ['who won the world cup in 2018'], encoder)
+    expect(reply!.choices[0]).toMatchObject({ sort: 'unknown', whose: 'world' })
+  })
+})

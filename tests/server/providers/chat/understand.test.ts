@@ -338,3 +338,29 @@ describe('what holds until it is changed', () => {
     expect(understand(said('My grandmother died.', "Let's talk about something else.")).grave).toBe(null)
   })
 })
+
+describe('faces and short words', () => {
+  it.each([
+    ['hey :)', 'greet'],
+    ['hey 👋', 'greet'],
+    ['👋', 'greet'],
+    ["I'm back", 'greet'],
+    ['😂', 'laugh'],
+    ['👍', 'ok'],
+    ['im fine thanks', 'ok'],
+    ['nvm', 'ok'],
+    ['no way!', 'ok'],
+    ['no way', 'no'],
+    ['brb', 'quiet'],
+  ] as const)('%s: %s', (line, small) => {
+    expect(last(line).small).toBe(small)
+  })
+  it('a heart is kindly meant, and tears are sad', () => {
+    expect(last('❤️')).toMatchObject({ text: 'You are sweet.', small: null })
+    expect(last('😭').mood).toBe('sad')
+  })
+  it('a greeting before a question is no part of it, a name before a telling stays', () => {
+    expect(last('Hello there, how are you?').text).toBe('how are you?')
+    expect(last("Hi, I'm Sam").text).toContain('Sam')
+  })
+})
