@@ -23,6 +23,14 @@ const MOST_WORDS = 60
 export type Fact = { text: string; turn: number }
 
 const OF_THEMSELVES = /\b(?:i|i'm|i've|i'd|i'll|im|my|mine|we|we're|our|me)\b/i
+/** The same as who does it or has it, not "me" or "us". */
+const OF_THEIR_OWN = /\b(?:i|i'm|i've|i'd|i'll|im|my|mine|we|we're|our)\b/i
+/** "I moved to a new city." — "Lisbon": the name of what was told without one. */
+const UNNAMED =
+  /\b(?:a|an|another|my new|our new|this|one) (?:[\w-]+ ){0,2}(?:city|town|country|village|island|school|college|university|company|band|dog|cat|puppy|kitten|horse|boat|book|film|movie|song|game|team|show|place)\b/i
+const NAME_ALONE = /^[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)?[.!]*$/u
+const SAID_ALONE =
+  /^(?:yes|yeah|yep|no|nope|ok|okay|thanks|thank|really|wow|haha|cool|nice|hi|hello|hey|sure|maybe|lol|true|exactly|same|bye|good|great|sorry|please|oh|ah|well|absolutely|definitely|never|always|both|nothing|everything|right|wrong|fine|awesome|amazing|perfect|interesting|stop|help|aw+|ha|hm+|omg|mine|yours|you|me|not|just)\b/i
 /** "It was yesterday" belongs to the sentence before it. */
 const GOES_ON = /^(?:it|he|she|they|that|this|his|her|their|its)\b/i
 /** "Instructor's called Bev": a name or a number said in the same breath. */
@@ -58,10 +66,23 @@ export function factsOf(turns: readonly ChatTurn[]): Fact[] {
         facts.push({ text: `${before.text.replace(/[.!]+$/, '')}. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, turn })
         continue
       }
+      if (
+        words < 3 &&
+        before &&
+        turn - before.turn <= 2 &&
+        NAME_ALONE.test(sentence) &&
+        !SAID_ALONE.test(sentence) &&
+        UNNAMED.test(before.text)
+      ) {
+        facts.push({ text: `${before.text.replace(/[.!]+$/, '')}. ${sentence}`, turn })
+        continue
+      }
       if (/\?["')]*$/.test(sentence) || words < 3 || words > MOST_WORDS || OF_THE_TALK.test(sentence) || FRAGMENT.test(sentence)) continue
       const last = facts.at(-1)
       const bare = last?.turn === turn && BARE_START.test(sentence) && goesOn(last, words)
-      if (!bare && (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence))) facts.push({ text: sentence, turn })
+      // "She raised me", after a grandmother, is about her.
+      const of_other = last !== undefined && turn - last.turn <= 2 && GOES_ON.test(sentence) && !OF_THEIR_OWN.test(sentence)
+      if (!bare && !of_other && (OF_THEMSELVES.test(sentence) || /\bnobody\b/i.test(sentence))) facts.push({ text: sentence, turn })
       else if (
         last &&
         ((GOES_ON.test(sentence) && turn - last.turn <= 2) || (turn === last.turn && (PARTICULAR.test(sentence) || goesOn(last, words))))

@@ -10,8 +10,10 @@ import {
   CONDOLED,
   DAY,
   DOING,
+  ENCOURAGE,
   ENGLISH_ONLY,
   GUESS_WHAT,
+  TRUE_STORY,
   TRUTH_OR_DARE,
   MET,
   REASSURE_THAT,
@@ -23,6 +25,8 @@ import {
   NO_CLOCK,
   NO_TASK,
   LUCK,
+  MAY_ASK,
+  MAY_I,
   OF_WORDS,
   OFFERED,
   POEMS,
@@ -242,6 +246,14 @@ const MEANT: readonly (readonly [RegExp, IntentId])[] = [
     'us_ask_out',
   ],
   [/^(?:(?:so|and|but|be honest)[, ]+)*do you (?:really |actually |even |still )?like me\W*$/i, 'us_like_me'],
+  [
+    /^(?:(?:so|hey|and|but)[, ]+)*(?:will|would|could|can) you (?:ever |maybe )?take me (?:out|along|somewhere(?: nice)?|with you|for an? (?:\w+ )?(?:ride|drive|walk|spin)|(?:to|for) (?:dinner|lunch|coffee|the movies|the beach|a movie))(?: sometime| some day| tonight| tomorrow)*\W*$/i,
+    'us_ask_out',
+  ],
+  [
+    /^(?:(?:so|hey|and|oh|cool)[, ]+)*what are you working on(?: right now| today| tonight| these days| at the moment| currently)*\W*$/i,
+    'work_current_project',
+  ],
   [/\bhow old are you\b|\bwhat(?:'s| is) your age\b|\bare you (?:an adult|over (?:18|eighteen|21))\b/i, 'past_age_birthday'],
   [/^(?:so |and )*what do you do(?: for (?:a living|work|money))?\W*$/i, 'work_typical_day'],
   [/\byour hobb(?:y|ies)\b|\bfor fun\b|\bwhen you(?:'re| are) not (?:working|at work)\b/i, 'home_hobby'],
@@ -359,6 +371,27 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
     key: 'guess',
     says: /^(?:(?:hey|omg|oh|ok|so)[,! ]+)*(?:guess what|you(?:'ll| will) never guess|i have (?:some )?(?:great |good |big )?news)(?: happened| i did| today)*\W*$/i,
     lines: GUESS_WHAT,
+  },
+  {
+    key: 'encourage',
+    says: /^(?:(?:so|and|but|hm+)[, ]+)*(?:do )?you think (?:that )?i (?:could|can|will|would|might|still can|have a chance|stand a chance)\b.{0,60}$/i,
+    lines: ENCOURAGE,
+  },
+  {
+    key: 'true',
+    says: /^(?:(?:lol|haha|wow|wait|but|and|so|omg)[, ]+)*(?:is|was) (?:that|this|it) (?:really |actually |all )?(?:true|a true story|for real)\W*$/i,
+    lines: TRUE_STORY,
+  },
+  {
+    key: 'may_ask',
+    says: /^(?:(?:hey|so|hmm|ok)[, ]+)*(?:can|may|could) i ask (?:you )?(?:something|(?:a|one|another|some)(?: \w+)? questions?)(?: (?:personal|weird|about you))?\W*$/i,
+    lines: MAY_ASK,
+  },
+  {
+    key: 'may_i',
+    says: /^(?:(?:and|so|then)[, ]+)*(?:may|can|could) i (?:please )?(?:pet|touch|hold|feed|try|join|hug|sit|come in|come along|stay|look at|have a look|help)\b.{0,30}$/i,
+    lines: MAY_I,
+    made: true,
   },
   { key: 'dares', says: /\btruth or dare\b/i, lines: TRUTH_OR_DARE },
   {
@@ -498,6 +531,7 @@ export const ACTS_OF: Partial<Record<string, Act>> = {
   past_childhood: 'past',
   work_typical_day: 'job',
   work_workplace: 'job',
+  work_current_project: 'job',
   past_age_birthday: 'age',
   user_tired: 'tired',
   user_lonely: 'lonely',
@@ -590,6 +624,10 @@ export function fits(part: Part, { id, sort }: Thing): number | null {
   return /^user_/.test(id) ? -OFF_SHELF : 0
 }
 
+/** "Where to?", after they went out together. */
+const WHERE_TO =
+  /^(?:(?:so|and|ok|okay|yes|great|cool)[, ]+)*(?:where to|where (?:would|will|shall|should|are|do) (?:you|we) (?:take me|go|going|want to (?:go|take me))(?: to| first| then)?)\W*$/i
+const INVITED = /\b(?:date|take me|hang out|go out|meet up|see each other|dinner|coffee|ride)\b.{0,20}$/i
 /** "Do you like it?", after something of its work. */
 const LIKES_IT =
   /^(?:(?:and|so|but|oh|nice|cool)[, ]+)*do you (?:still |really |actually |even )*(?:like|love|enjoy) (?:it|that|doing (?:it|that)|your job|working there)\W*$/i
@@ -852,7 +890,9 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const likes_work = LIKES_IT.test(part.text) && /^work_/.test(here?.thing.id ?? '')
   const [, said_so] = likes_work
     ? [null, 'work_best_part' as const]
-    : (part.whose !== 'theirs' && MEANT.find(([pattern]) => pattern.test(part.text))) || []
+    : WHERE_TO.test(part.text) && INVITED.test(known.before)
+      ? [null, 'us_date_plan' as const]
+      : (part.whose !== 'theirs' && MEANT.find(([pattern]) => pattern.test(part.text))) || []
   const first = (part.whose !== 'theirs' && shelves.plainly?.(part.text)) || ''
   if (first === 'none') return { sort: 'unknown', whose: 'own', near: null }
   const plainly = shelves.things.get(first)
@@ -928,7 +968,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
   const [nearest_said] = (asks && part.whose !== 'theirs' && shelves.statements?.(question, vectorOf(question) ?? null)) || []
   const was_said = nearest_said && known.said?.(shelves.things.get(nearest_said.item)?.answer.says[0] ?? nearest_said.text)
   const answers_again = nearest_said && (nearest_said.words >= AGAIN || (nearest_said.probable ?? 0) >= STATED_RATHER)
-  const stated = nearest_said && (!was_said || answers_again) ? nearest_said : null
+  const stated = nearest_said && (!was_said || (answers_again && !meant_act)) ? nearest_said : null
   const statement = stated && shelves.things.get(stated.item)
   const answers = stated?.probable ?? 0
   // What anybody may be asked is known to be asked, but is answered only where there is something on it.
@@ -1036,7 +1076,7 @@ export function choose(part: Part, understood: Understood, known: Known): Choice
     const stated_near = part.whose === 'theirs' ? null : nearest(part, known)
     if (stated_near) return { sort: 'thing', thing: stated_near, list: 'says', line: null, sure: false }
     const near = found.map(({ item }) => shelves.things.get(item)).find((thing) => thing && thing.sort !== 'lesson') ?? null
-    const of_world = worldly || (part.whose === 'both' && !/\b(?:you|your|yours|i|my|me)\b/i.test(part.text))
+    const of_world = (worldly && !part.follow) || (part.whose === 'both' && !/\b(?:you|your|yours|i|my|me)\b/i.test(part.text))
     return { sort: 'unknown', whose: of_world ? 'world' : 'own', near, shape }
   }
   return COMPLIMENT.test(part.text) ? { sort: 'act', act: 'compliment' } : { sort: 'told' }

@@ -239,6 +239,34 @@ export const REMEMBERING = lines(`
   Yes. Tell me one thing, and ask me for it in an hour.
 `)
 
+/** "Do you think I could start again?" */
+export const ENCOURAGE = lines(`
+  I do. Begin smaller than you'd like to, and don't let anybody watch the first week.
+  Yes. Whoever asks that has half begun already.
+  I think so. It won't look the way it used to, and that's allowed.
+`)
+
+/** "Is that true?" */
+export const TRUE_STORY = lines(`
+  In my life it is. I wouldn't swear to it in yours.
+  True the way I am: it was written, and I stand by it.
+  It happened to me, as far as anything happens to somebody made of words.
+`)
+
+/** "Can I ask you something?" */
+export const MAY_ASK = lines(`
+  Ask. If I'd rather not say, I'll tell you so.
+  You may. I can't promise it'll be tidy.
+  Go on. I like the ones that need permission.
+`)
+
+/** "May I pet her?", asked of a character whose definition does not say. */
+export const MAY_I = lines(`
+  You may. Gently, at first.
+  Yes. I'd like that.
+  Go on. I won't say it twice.
+`)
+
 /** "Truth or dare?" */
 export const TRUTH_OR_DARE = lines(`
   Truth. Dares are wasted on somebody who can't leave the page. Ask me one, and then it's your turn.

@@ -100,7 +100,7 @@ const SMALL: readonly (readonly [Small, RegExp])[] = [
     'bye',
     /^(?:good)?bye+\b|^i(?:'ve| have)?(?: really)? (?:got to|have to|must|need to|should|better)(?: really)? (?:go|run|leave|head (?:out|off|back)|get (?:going|back)|be (?:off|going))(?:(?<=back)(?: in| there| to (?:work|it|my desk|the \w+))?)?(?=\s*(?:$|[.,!?]|(?:now|soon|to (?:bed|sleep|work)|but|and|because)\b))|^see (?:you|ya)\b|^(?:gotta|got to|have to|i have to|i need to|i should|i must|i've got to) (?:go|run|leave|head out)(?: now| to work| soon)?[ .!,]*$|\bmy (?:lunch |coffee )?break(?:'s| is) (?:over|up|done)\b|\b(?:ttyl|gtg|g2g|talk (?:to you )?later|take care|catch you later|cya)\b/,
   ],
-  ['apology', /^(?:i'm |i am |so |very |really )*(?:sorry|apologies|my bad)\b(?! to hear).{0,30}$/],
+  ['apology', /^(?:i'm |i am |so |very |really )*(?:sorry|apologies|my bad|(?:please )?forgive me)\b(?! to hear).{0,30}$/],
   [
     'greet',
     /^(?:(?:ok |okay |hey |hi )?(?:i'm|i am) back(?: (?:now|again))?|h+i+|he+y+(?: there)?|hello+|hallo|hiya|howdy|yo+|greetings|good (?:morning|evening|afternoon|day)|morning|evening)(?:[ ,]+\w+)?[ .!,]*$/,

@@ -15,6 +15,15 @@ describe('facts', () => {
     const facts = factsOf(['Nobody called on my birthday.', 'It was yesterday.'].map((content) => ({ role: 'user', content })))
     expect(facts.at(-1)?.text).toBe('Nobody called on my birthday. It was yesterday.')
   })
+  it('hold what is said of the one who was told of, and a name that follows by itself', () => {
+    const of = (...lines: string[]) => factsOf(lines.map((content) => ({ role: 'user', content }))).at(-1)?.text
+    expect(of('my grandmother, probably', 'she raised me', "she's 88 and still swims")).toBe(
+      "my grandmother, probably. She raised me. She's 88 and still swims",
+    )
+    expect(of('i moved to a new city last week', 'Lisbon')).toBe('i moved to a new city last week. Lisbon')
+    expect(of('i moved to a new city last week', 'Thanks')).toBe('i moved to a new city last week')
+    expect(of('i work in a hospital', 'Lisbon')).toBe('i work in a hospital')
+  })
   it('hold the sentences of the same message that have no subject', () => {
     const facts = factsOf([{ role: 'user', content: 'My wife wrote in every book she gave me. Always the date, always the weather.' }])
     expect(facts.at(-1)?.text).toBe('My wife wrote in every book she gave me. Always the date, always the weather.')

@@ -572,6 +572,9 @@ describe('what people write first', () => {
   it.each([
     ['guess what!', 'guess'],
     ['truth or dare', 'dares'],
+    ['can i ask you a question?', 'may_ask'],
+    ['do you think i could start again?', 'encourage'],
+    ['lol is that true?', 'true'],
     ['can you remember things?', 'remembering'],
     ['speak Spanish', 'english'],
   ])('%s is met plainly', async (line, key) => {
@@ -581,6 +584,10 @@ describe('what people write first', () => {
   it('"do you like it?" after something of its work is about the work', async () => {
     const replies = await conversation('noor', ['so what do you do for a living?', 'do you like it?'], encoder)
     expect(replies[1]!.choices[0]).toMatchObject({ thing: { id: 'work_best_part' } })
+  })
+  it('"where to?" after an invitation is about where they go', async () => {
+    const replies = await conversation('noor', ['would you take me for a ride?', 'where to?'], encoder)
+    expect(replies.map(({ choices }) => choices[0])).toMatchObject([{ thing: { id: 'us_ask_out' } }, { thing: { id: 'us_date_plan' } }])
   })
   it('who won what is not in anybody’s life', async () => {
     const [reply] = await conversation('kaia', ['who won the world cup in 2018'], encoder)
