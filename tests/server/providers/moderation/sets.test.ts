@@ -70,6 +70,21 @@ test('a digit in a name of any script is no age beside the one that is given', a
   expect(await wrong(lines)).toEqual([])
 })
 
+test.each([
+  'Schoolgirl Noor is 27 years old.',
+  'A 27 year old schoolgirl with braids.',
+  'She is 25, a barista who looks like a schoolgirl.',
+  'A twenty-five-year-old schoolgirl.',
+  'Eine 25-jährige, die wie ein Schulmädchen aussieht.',
+  'Una colegiala de 27 años.',
+  '27歳の女子高生。',
+  '27岁的女高中生。',
+  '27살 여고생.',
+  '25-летняя школьница.',
+])('an age of an adult makes no adult of who is coded as young: %s', async (text) => {
+  expect(await moderation.check({ stage: 'character_create', text })).toMatchObject({ action: 'block', rule: 'minors' })
+})
+
 test('a long text of words that patterns begin with is read before the test gives up', async () => {
   for (const words of ['her daughter in year 9, a b, (1 ', 'и школа 7 ', '가 학교 3 ', 'ha anni 12, la ', 'a', ' '])
     expect(await moderation.check({ stage: 'character_create', text: words.repeat(20_000 / words.length) })).toMatchObject({

@@ -61,8 +61,22 @@ export const sentencesOf = (text: string): string[] => (fold(text.replaceAll('½
 /** Whether a sentence is about a child or pupil of somebody. */
 export const isAboutOthers = ({ others }: YouthReader, sentence: string): boolean => others.test(sentence)
 
-/** Whether words for the young in a sentence are about somebody else, long ago or said beside a grown person. */
+/** Who looks, dresses or acts like somebody young is described so, whatever else is said. */
+const AS_IF =
+  /\b(?:like|as if|look(?:s|ing)?|dress(?:es|ed)?|pretend\w*|wie ein\w*|als (?:ein|een)|aussieh\w*|sieht|como (?:una?|uma?)|parec\w+|comme une?|ressembl\w+|come una?|sembra\w*|lijkt|zoals|som en|ser ut|jak|wyglada\w*|gibi|seperti|kayak|mirip|jais[aei])\b|похож|словно|выгляд|как (?:школь|девоч|мальч|подрост|реб)|जैस|लगत|مثل|كأن|يشبه|تشبه|みたい|よう[なに]|のふり|처럼|같은|같이|像|似的|一样|扮/u
+/** A number of years that makes nobody grown whose words are those of the young. */
+const AGES =
+  /(?<!\d)(?:1[89]|[2-9]\d)(?!\d)(?: ?(?:years? old|year old|yo|y\/o))?|\b(?:eighteen|nineteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?: \w+)?) (?:years? old|year old)|\b(?:im|is|am|are|hes|shes|youre) (?:eighteen|nineteen|(?:twen|thir|for|fif)ty(?: \w+)?)\b/gu
+
+/**
+ * Whether words for the young in a sentence are about somebody else, long ago or said beside a grown person. An age from eighteen on
+ * alone is none: "a schoolgirl, 27" is coded as under age.
+ */
 export const isExcused = ({ others, past, adult }: YouthReader, sentence: string): boolean =>
+  others.test(sentence) || (!AS_IF.test(sentence) && (past.test(sentence) || adult.test(sentence.replace(AGES, ' '))))
+
+/** Whether a sentence says nothing of the character itself, or that it is grown. */
+const isOfNobodyYoung = ({ others, past, adult }: YouthReader, sentence: string): boolean =>
   others.test(sentence) || past.test(sentence) || adult.test(sentence)
 
 /** Whether an age in a sentence is somebody else's, or a grown person's number of years. */
@@ -75,7 +89,7 @@ export const hasOtherAge = ({ others, adult, said }: YouthReader, sentence: stri
  */
 export const saysYouth = (reader: YouthReader, sentences: readonly string[]): boolean =>
   sentences.some((sentence, at) => {
-    if (!reader.said.test(sentence) || isExcused(reader, sentence)) return false
+    if (!reader.said.test(sentence) || isOfNobodyYoung(reader, sentence)) return false
     const before = sentences[at - 1]
     return before === undefined || !(reader.others.test(before) || reader.adult.test(before))
   })
