@@ -374,7 +374,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   },
   {
     key: 'encourage',
-    says: /^(?:(?:so|and|but|hm+)[, ]+)*(?:do )?you think (?:that )?i (?:could|can|will|would|might|still can|have a chance|stand a chance)\b.{0,60}$/i,
+    says: /^(?:(?:so|and|but|hm+)[, ]+)*(?:do )?you think (?:that )?i (?:still )?(?:could|can|will|would|might) (?:still |ever |really |actually )?(?:start (?:again|over)|learn|pass|win|become|try|write|finish|manage|succeed|run|play|sing|draw|paint|dance|be (?:an? )?good|get (?:the job|in|better at)|find (?:an? |somebody|someone|love))\b.{0,40}$/i,
     lines: ENCOURAGE,
   },
   {
@@ -389,7 +389,7 @@ const PLAIN: readonly { key: string; says: RegExp; lines: readonly string[]; mad
   },
   {
     key: 'may_i',
-    says: /^(?:(?:and|so|then)[, ]+)*(?:may|can|could) i (?:please )?(?:pet|touch|hold|feed|try|join|hug|sit|come in|come along|stay|look at|have a look|help)\b.{0,30}$/i,
+    says: /^(?:(?:and|so|then)[, ]+)*(?:may|can|could) i (?:please )?(?:pet|feed|try|join|sit|come in|come along|stay|look at|have a look|help)\b.{0,30}$/i,
     lines: MAY_I,
     made: true,
   },
