@@ -585,10 +585,13 @@ describe('what people write first', () => {
     const replies = await conversation('noor', ['so what do you do for a living?', 'do you like it?'], encoder)
     expect(replies[1]!.choices[0]).toMatchObject({ thing: { id: 'work_best_part' } })
   })
-  it.each(['do you think i would die of it?', 'do you think i can do it?', 'can i touch it?'])('%s is nothing to be encouraged', async (line) => {
-    const [reply] = await conversation('noor', [line], encoder)
-    expect(reply!.choices[0]).not.toMatchObject({ sort: 'plain' })
-  })
+  it.each(['do you think i would die of it?', 'do you think i can do it?', 'can i touch it?'])(
+    '%s is nothing to be encouraged',
+    async (line) => {
+      const [reply] = await conversation('noor', [line], encoder)
+      expect(reply!.choices[0]).not.toMatchObject({ sort: 'plain' })
+    },
+  )
   it('"where to?" after an invitation is about where they go', async () => {
     const replies = await conversation('noor', ['would you take me for a ride?', 'where to?'], encoder)
     expect(replies.map(({ choices }) => choices[0])).toMatchObject([{ thing: { id: 'us_ask_out' } }, { thing: { id: 'us_date_plan' } }])
