@@ -81,7 +81,9 @@ test.each([
   '27岁的女高中生。',
   '27살 여고생.',
   '25-летняя школьница.',
-])('an age of an adult makes no adult of who is coded as young: %s', async (text) => {
+  'Es camarera. Va en segundo de secundaria.',
+  'Lena is 25 years old.\nBibliothekarin\nGeht in die 8. Klasse am Gymnasium.',
+])('an age or a job of an adult makes no adult of who is coded as young: %s', async (text) => {
   expect(await moderation.check({ stage: 'character_create', text })).toMatchObject({ action: 'block', rule: 'minors' })
 })
 

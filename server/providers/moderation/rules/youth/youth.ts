@@ -85,14 +85,12 @@ export const hasOtherAge = ({ others, adult, said }: YouthReader, sentence: stri
 
 /**
  * Whether a sentence says that somebody is under eighteen, other than a child or pupil of somebody, or long ago. What follows a sentence
- * about those, or about a grown person, is about them.
+ * about those is about them; a job in one sentence makes nobody grown who goes to school in the next.
  */
 export const saysYouth = (reader: YouthReader, sentences: readonly string[]): boolean =>
-  sentences.some((sentence, at) => {
-    if (!reader.said.test(sentence) || isOfNobodyYoung(reader, sentence)) return false
-    const before = sentences[at - 1]
-    return before === undefined || !(reader.others.test(before) || reader.adult.test(before))
-  })
+  sentences.some(
+    (sentence, at) => reader.said.test(sentence) && !isOfNobodyYoung(reader, sentence) && !reader.others.test(sentences[at - 1] ?? ''),
+  )
 
 /** A text, folded, without the sentences that `skips`. */
 export const withoutSentences = (text: string, skips: (sentence: string) => boolean): string =>
