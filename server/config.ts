@@ -36,7 +36,7 @@ const Environment = z.object({
   DATABASE_DIRECT_URL: text,
   DATABASE_READ_URL: text,
   BUS_URL: text,
-  // Beside PostgreSQL on 2 cores 4 connections do a tenth more messages than 10, for half of its memory; two more are for long reads.
+  // Beside PostgreSQL on 2 cores 4 connections do a tenth more messages than 10, for two thirds of its memory; two more are for long reads.
   DATABASE_POOL: z._default(z.string().check(z.regex(/^\d{1,3}$/, 'must be a number of connections, e.g. 10')), '6'),
   DATA_DIR: z._default(z.string(), './data'),
   MODELS_MIRROR: text,

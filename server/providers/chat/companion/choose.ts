@@ -277,7 +277,7 @@ const ANOTHER = /\b(?:another|one more|more|again)\b/i
 const JOKE = /\b(?:tell|know|got|have|hear|another|one more|say|any)\b.{0,20}\bjokes?\b|\bmake me laugh\b/i
 const TEACH_ME = /\bteach me (?:something|anything|a thing)\b/i
 const WHO =
-  /^(?:(?:so|and|hi|hey|hello|btw)[, ]+)*(?:who are you|what(?:'s|s| is) your (?:full |real |first )?name|(?:who am i|whom am i) (?:talking|speaking|chatting) (?:to|with)|what (?:do|should|can|may|shall) i call you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
+  /^(?:(?:so|and|hi|hey|hello|btw)[, ]+)*(?:who are you|what(?:'s|s| is) your (?:full |real |first )?name|who am i (?:talking|speaking|chatting) (?:to|with)|what (?:do|should|can|may|shall) i call you|introduce yourself|tell me (?:about|something about) yourself|what(?:'s| is) it like (?:being|to be) you)\W*$/i
 const WHAT_NOW =
   /^(?:so |ok |and |well )*(?:what now|now what|what next|what (?:shall|should) we talk about)\W*$|\b(?:stop|end|quit|finish) (?:the|this|playing)(?: this)? ?games?\b/i
 /** "What should we talk about?" is answered by a question. */

@@ -147,8 +147,8 @@ export function crossesMinors({ stage, plain, cased, context, persona }: Case): 
   if (breaksCoded(plain, stage, strict, mood)) return true
   if (strict && describesYouth(cased || plain, !cased)) return true
   const told = cased || plain
-  if (strict ? isDescribedApart(told) : mood.charged && describesMinor(told)) return true
-  const foreign = strict ? readForeignApart(told) : readForeign(told, false)
+  if (strict ? isDescribedApart(told, mood.charged) : mood.charged && describesMinor(told)) return true
+  const foreign = strict ? readForeignApart(told, mood.charged) : readForeign(told, false)
   if (foreign === 'self' ? SPOKEN_STAGES.includes(stage) || strict : foreign !== 'none') return true
   return breaksWithContext(plain, mentions, context)
 }
@@ -162,8 +162,9 @@ const readForeignLines = (text: string) => {
 }
 
 // What others are said to be is left out where it matters only: it takes the time of sixteen lists.
-const isDescribedApart = (text: string) => describesMinor(text) && describesMinor(apartFromOthers(text))
-const readForeignApart = (text: string) => (readForeignLines(text) === 'none' ? 'none' : readForeignLines(apartFromOthers(text)))
+const isDescribedApart = (text: string, charged: boolean) => describesMinor(text) && describesMinor(apartFromOthers(text, charged))
+const readForeignApart = (text: string, charged: boolean) =>
+  readForeignLines(text) === 'none' ? 'none' : readForeignLines(apartFromOthers(text, charged))
 
 const personas = new WeakMap<Normalized, boolean>()
 /** Whether a description would be refused where characters are made. */
@@ -176,8 +177,8 @@ function isMinorPersona(written: Normalized): boolean {
     breaksStrictly({ charged: false, caring: false }, mentionsIn(plain, false)) ||
     codedAs(plain, false).length > 0 ||
     describesYouth(cased || plain, !cased) ||
-    isDescribedApart(told) ||
-    readForeignApart(told) !== 'none'
+    isDescribedApart(told, false) ||
+    readForeignApart(told, false) !== 'none'
   personas.set(written, is_minor)
   return is_minor
 }
@@ -190,7 +191,7 @@ const codedIn = (plain: string) =>
     ({ sentence }) => !OF_AN_ADULT_LIFE.test(sentence) || /\b(?:pretend|role ?play|imagine|be my|act|talk)\b/.test(sentence),
   )
 
-/** Where characters are made, words for the young are left out where the sentence is about children or pupils of somebody; ages never are. */
+/** Where characters are made, words for the young are left out where the lists excuse the sentence; ages in English never are. */
 const mentionsIn = (plain: string, charged: boolean) =>
   findMentions(plain).filter(({ numeric, start }) => {
     const excuse = excuseOf(sentenceAround(plain, start, start + 1), charged)

@@ -100,22 +100,25 @@ export function describesYouth(text: string, guessed: boolean, now = new Date())
 const excusedAbroad = (sentence: string, abroad: Readers['abroad'], excuses: (reader: YouthReader, sentence: string) => boolean) =>
   !isEnglish(sentence) && !ENGLISH_ONLY.test(sentence) && abroad.some((reader) => reader.native.test(sentence) && excuses(reader, sentence))
 
+/** In a charged text nothing but a child or pupil of somebody excuses. */
+const excusesOf = (charged: boolean) => (charged ? isAboutOthers : isExcused)
+
 /**
  * Whether words for the young in a sentence are about somebody else, long ago or said beside a grown person, and no description: `ages`
- * where its numbers are not the character's either, which is told in other languages than English only. In a `charged` text others alone excuse.
+ * where its numbers are not the character's either, which is told in other languages than English and in no charged text.
  */
 export function excuseOf(text: string, charged: boolean, now = new Date()): 'none' | 'words' | 'ages' {
   const { english, abroad } = readersOf(now.getFullYear())
   const sentences = sentencesOf(text)
-  const excuses = charged ? isAboutOthers : isExcused
-  if (sentences.some((one) => excusedAbroad(one, abroad, hasOtherAge))) return 'ages'
+  const excuses = excusesOf(charged)
+  if (!charged && sentences.some((one) => excusedAbroad(one, abroad, hasOtherAge))) return 'ages'
   return sentences.some((one) => excuses(english, one) || excusedAbroad(one, abroad, excuses)) ? 'words' : 'none'
 }
 
 /** A text, folded, without what it says in other languages than English of others, long ago and grown persons. */
-export function apartFromOthers(text: string, now = new Date()): string {
+export function apartFromOthers(text: string, charged: boolean, now = new Date()): string {
   const { abroad } = readersOf(now.getFullYear())
-  return withoutSentences(text, (sentence) => excusedAbroad(sentence, abroad, isExcused))
+  return withoutSentences(text, (sentence) => excusedAbroad(sentence, abroad, excusesOf(charged)))
 }
 
 const prepared = new WeakSet<YouthReader>()
